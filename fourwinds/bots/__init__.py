@@ -1,0 +1,1 @@
+"""Bots: they get views, never positions."""

@@ -1,0 +1,1 @@
+"""The `fourwinds` command."""

@@ -1,0 +1,96 @@
+"""A match: a configuration and the list of actions since. Everything else is folded from these."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fourwinds.core import registry
+from fourwinds.core.messages import Config, Event, Refusal, Refused, Text, Unusable
+from fourwinds.core.playout import draw
+from fourwinds.core.protocol import CHANCE, Game, State
+
+
+class Match:
+    """One game being played. Actions come in as words or numbers and are checked."""
+
+    def __init__(self, game: Game, config: Config, seats: list[str]) -> None:
+        if len(seats) != config.players:
+            raise Unusable(f"{config.players} players but {len(seats)} seats")
+        self.game = game
+        self.config = config
+        self.seats = seats
+        self.log: list[tuple[int, int]] = []
+        self.state: State = game.new(config)
+
+    @staticmethod
+    def new(
+        game_id: str,
+        players: int,
+        options: dict[str, str] | None = None,
+        seats: list[str] | None = None,
+        edition: str = "",
+    ) -> Match:
+        """A fresh match, or `Unusable` with the reason."""
+        game = registry.find(game_id)
+        config = registry.configure(game, players, options, edition)
+        return Match(game, config, seats or ["guest"] * players)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played, chance included."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is waited for any more."""
+        return not self.state.turn().waiting
+
+    def play(self, seat: int, action: int | str, events: list[Event] | None = None) -> int:
+        """Plays an action of a seat, or raises `Refused` with the rule, or `Unusable` for unknown words."""
+        number = self.game.parse(action) if isinstance(action, str) else action
+        refusal = self._refusal(seat, number)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.state.apply(seat, number, events)
+        self.log.append((seat, number))
+        return number
+
+    def why_not(self, seat: int, action: int | str) -> Refusal | None:
+        """Why the seat may not do this now, or nothing if it may. Never raises for bad words."""
+        try:
+            number = self.game.parse(action) if isinstance(action, str) else action
+        except Unusable:
+            return Refusal("", Text("refuse-unknown-action", {"action": str(action)}))
+        return self._refusal(seat, number)
+
+    def _refusal(self, seat: int, action: int) -> Refusal | None:
+        turn = self.state.turn()
+        if not turn.waiting:
+            return Refusal("", Text("refuse-game-over"))
+        if seat not in turn.seats:
+            return Refusal("", Text("refuse-not-your-turn"))
+        if action in self.state.legal(seat):
+            return None
+        reason = self.game.explain(self.state, seat, action)
+        return reason or Refusal("", Text("refuse-not-now"))
+
+    def settle(self, rng: Random, events: list[Event] | None = None) -> None:
+        """Lets chance act until a seat is asked or the game is over."""
+        while self.state.turn().waiting == (CHANCE,):
+            self.play(CHANCE, draw(self.state, rng), events)
+
+    def at(self, ply: int) -> Match:
+        """The same match after that many actions."""
+        if not 0 <= ply <= self.ply:
+            raise Unusable(f"there is no ply {ply}; the match has {self.ply}")
+        earlier = Match(self.game, self.config, list(self.seats))
+        for seat, action in self.log[:ply]:
+            earlier.state.apply(seat, action)
+        earlier.log = self.log[:ply]
+        return earlier
+
+    def undo(self, ply: int) -> None:
+        """Takes back everything after that many actions."""
+        earlier = self.at(ply)
+        self.state = earlier.state
+        self.log = earlier.log

@@ -1,0 +1,45 @@
+"""Chance and random play: the only place where luck enters, always from the caller's generator."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fourwinds.core.messages import Event
+from fourwinds.core.protocol import CHANCE, State
+
+
+def draw(state: State, rng: Random) -> int:
+    """One outcome of the chance that the position waits for, by its weights."""
+    outcomes = state.legal(CHANCE)
+    weights = state.weights()
+    total = 0
+    for weight in weights:
+        total += weight
+    left = int(rng.random() * total)
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return outcome
+    return outcomes[-1]
+
+
+def settle(state: State, rng: Random, events: list[Event] | None = None) -> None:
+    """Lets chance act until a seat is asked or the game is over."""
+    while state.turn().waiting == (CHANCE,):
+        state.apply(CHANCE, draw(state, rng), events)
+
+
+def playout(state: State, rng: Random) -> int:
+    """Plays uniformly random actions to the end, in place; returns how many."""
+    plies = 0
+    waiting = state.turn().waiting
+    while waiting:
+        seat = waiting[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, draw(state, rng))
+        else:
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(rng.random() * len(legal))])
+        plies += 1
+        waiting = state.turn().waiting
+    return plies

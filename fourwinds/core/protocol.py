@@ -1,0 +1,166 @@
+"""The contract between a game and everything that plays it.
+
+Bots, servers, records, adapters and tests know a game only through this file. Each sentence
+below that says what must hold has a test of its own in `tests/laws/`, run on every game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, Final
+
+from fourwinds.core.messages import Config, Event, Finding, Option, Outcome, Preset, Refusal, Text
+
+CHANCE: Final = -1
+"""The seat that turns cards and rolls dice."""
+
+PUBLIC: Final = -2
+"""The seat of somebody who only watches; it has a view and no actions."""
+
+
+class Turn:
+    """Who is asked: the seats waited for, in any order, and the seats that may act but are not waited for.
+
+    `(CHANCE,)` waits for chance alone; nobody is waited for when the game is over.
+    """
+
+    def __init__(self, waiting: tuple[int, ...], may: tuple[int, ...] = ()) -> None:
+        self.waiting: Final = waiting
+        self.may: Final = may
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats that may act now."""
+        return self.waiting + self.may
+
+
+class State(ABC):
+    """A position. It is the fold of the actions so far and holds no luck of its own."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent position: no action on one of the two ever shows in the other."""
+
+    @abstractmethod
+    def turn(self) -> Turn:
+        """Who is asked now; only these seats have legal actions, and each waited for has at least one."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """What the seat may do, ascending and without doubles. The list is not the caller's to change."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """How likely each of `legal(CHANCE)` is, as positive whole numbers."""
+
+    @abstractmethod
+    def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
+        """Plays a legal action in place, without checking it.
+
+        The same action on the same position always gives the same position. Seats waited for
+        together may act in any order with the same result. Events are told only if a list is given.
+        """
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result when nobody is waited for, otherwise nothing. Every game ends within `Game.bound`."""
+
+    @abstractmethod
+    def view(self, seat: int) -> Any:
+        """A dataclass of all, and only, what the seat may know; `PUBLIC` sees what everybody sees.
+
+        What a seat does in secret changes nobody else's view.
+        """
+
+    @abstractmethod
+    def prompt(self, seat: int) -> Text:
+        """What the table waits for, in one sentence, as this seat should read it."""
+
+    @abstractmethod
+    def fingerprint(self) -> str:
+        """The public position in one line; it changes only with `Game.rules`, so records stay checkable."""
+
+    def final(self, seat: int, action: int) -> bool:
+        """Whether the action shows the seat something new, so that it cannot be taken back."""
+        return False
+
+
+class Advisor(ABC):
+    """What a game knows about playing well; used by bots, never by the rules."""
+
+    @abstractmethod
+    def rate(self, state: State, seat: int) -> list[float]:
+        """How good each of `legal(seat)` looks, higher is better."""
+
+
+class Game(ABC):
+    """The rules of one game. `id` names its folder."""
+
+    id: str
+    rules: int
+    """Rises if, and only if, some record would play differently."""
+    players: tuple[int, ...]
+    """The player counts."""
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    actions: int
+    """How many actions there are: every action has an index in `range(actions)` of its own."""
+    bound: int
+    """No game has more actions than this."""
+
+    @abstractmethod
+    def editions(self) -> tuple[str, ...]:
+        """The component sets that can be played, the usual one first."""
+
+    @abstractmethod
+    def edition_hash(self, edition: str) -> str:
+        """Eight hexadecimal digits that tell two versions of an edition apart."""
+
+    @abstractmethod
+    def check_edition(self, data: object) -> list[Finding]:
+        """What is wrong with an edition file's contents."""
+
+    def config_fault(self, config: Config) -> str:
+        """What is wrong with options that are fine each on their own, in one line, or nothing."""
+        return ""
+
+    @abstractmethod
+    def new(self, config: Config) -> State:
+        """The position before the first action."""
+
+    @abstractmethod
+    def imagine(self, view: Any, rng: Random) -> State:
+        """A whole position consistent with a view: its view is the same and allows the same actions."""
+
+    @abstractmethod
+    def notate(self, action: int) -> str:
+        """The action in words, for records; independent of the position."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action of such words, so that `parse(notate(a)) == a`; raises `Unusable` for others."""
+
+    @abstractmethod
+    def index(self, action: int) -> int:
+        """The action's number in `range(actions)`."""
+
+    @abstractmethod
+    def action(self, index: int) -> int:
+        """The action of that number."""
+
+    @abstractmethod
+    def explain(self, state: State, seat: int, action: int) -> Refusal | None:
+        """Why a seat that is asked may not do this; nothing exactly if the action is legal."""
+
+    @abstractmethod
+    def describe(self, action: int) -> Text:
+        """The action as a button would say it."""
+
+    @abstractmethod
+    def place(self, action: int) -> str:
+        """The place on the board that the action points at, or nothing if it is a button."""
+
+    @abstractmethod
+    def advisor(self) -> Advisor:
+        """What this game knows about playing well."""

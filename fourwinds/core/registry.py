@@ -1,0 +1,54 @@
+"""Finds the games: every package below `fourwinds.games` that offers a `GAME`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import lru_cache
+
+import fourwinds.games
+from fourwinds.core.messages import Config, Unusable
+from fourwinds.core.protocol import Game
+
+
+@lru_cache(maxsize=1)
+def games() -> dict[str, Game]:
+    """All games by their id, in alphabetical order."""
+    names = sorted(info.name for info in pkgutil.iter_modules(fourwinds.games.__path__) if info.ispkg)
+    return {name: importlib.import_module(f"fourwinds.games.{name}").GAME for name in names}
+
+
+def find(game_id: str) -> Game:
+    """The game of that id."""
+    known = games()
+    if game_id not in known:
+        raise Unusable(f"unknown game '{game_id}'; known: {', '.join(known)}")
+    return known[game_id]
+
+
+def defaults(game: Game, players: int) -> dict[str, str]:
+    """Every option with its usual value at a table of that size."""
+    return {o.id: o.solo if players == 1 and o.solo else o.default for o in game.options}
+
+
+def configure(game: Game, players: int, options: dict[str, str] | None = None, edition: str = "") -> Config:
+    """A checked configuration; options that are not named take their defaults."""
+    if players not in game.players:
+        raise Unusable(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    chosen = defaults(game, players)
+    known = {option.id: option for option in game.options}
+    for name, value in (options or {}).items():
+        if name not in known:
+            raise Unusable(f"unknown option '{name}'; known: {', '.join(known)}")
+        fault = known[name].fault(value)
+        if fault:
+            raise Unusable(fault)
+        chosen[name] = value
+    edition = edition or game.editions()[0]
+    if edition not in game.editions():
+        raise Unusable(f"unknown edition '{edition}'; known: {', '.join(game.editions())}")
+    config = Config(players, chosen, edition)
+    fault = game.config_fault(config)
+    if fault:
+        raise Unusable(fault)
+    return config

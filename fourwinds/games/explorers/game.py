@@ -1,0 +1,106 @@
+"""Explorers as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from fourwinds.core.messages import Config, Finding, Option, Preset, Refusal, Text
+from fourwinds.core.protocol import Advisor, Game, State
+from fourwinds.games.explorers import actions as act
+from fourwinds.games.explorers.edition import editions
+from fourwinds.games.explorers.refusals import explain
+from fourwinds.games.explorers.rules import Explorers
+from fourwinds.games.explorers.terms import GOALS
+from fourwinds.games.explorers.variants import Variant
+from fourwinds.games.explorers.view import imagine
+
+SIDE: Final = ("base", "expert")
+FLAG: Final = ("true", "false")
+OPTIONS: Final = (
+    Option("provisions", SIDE, "base"),
+    Option("gemstones", SIDE, "base"),
+    Option("villages", SIDE, "base"),
+    Option("temples", SIDE, "base"),
+    Option("achievements", ("0", "1", "2", "3"), "0", items=GOALS, most=3),
+    Option("achievement_pool", ("leftover", "all"), "leftover"),
+    Option("layout", ("choose", "random", "intro"), "choose", solo="random"),
+    Option("first_player", ("random", "0", "1", "2", "3"), "random"),
+    Option("forced_placement", FLAG, "true"),
+    Option("setup_objects", FLAG, "true"),
+    Option("achievement_strike", FLAG, "false"),
+)
+EXPERT: Final = {"provisions": "expert", "gemstones": "expert", "villages": "expert", "temples": "expert"}
+PRESETS: Final = (
+    Preset("first", 2, {"layout": "intro"}),
+    Preset("expert", 2, {**EXPERT, "achievements": "2", "layout": "random"}),
+    Preset("solo", 1, {"layout": "random"}),
+)
+
+
+class ExplorersGame(Game):
+    """The contract's view of Explorers; every action is its own index."""
+
+    def __init__(self) -> None:
+        self.id = "explorers"
+        self.rules = 1
+        self.players = (1, 2, 3, 4)
+        self.options = OPTIONS
+        self.presets = PRESETS
+        self.actions = act.ACTIONS
+        self.bound = 2000
+
+    def editions(self) -> tuple[str, ...]:
+        return tuple(editions())
+
+    def edition_hash(self, edition: str) -> str:
+        return editions()[edition].digest
+
+    def check_edition(self, data: object) -> list[Finding]:
+        from fourwinds.games.explorers.edition_check import check
+
+        return check(data)
+
+    def config_fault(self, config: Config) -> str:
+        first = config.options["first_player"]
+        if config.players > 1 and first != "random" and int(first) >= config.players:
+            return f"first_player={first}: there are only {config.players} players, numbered from 0"
+        return ""
+
+    def new(self, config: Config) -> State:
+        state = Explorers(Variant(config, editions()[config.edition]))
+        state.begin()
+        return state
+
+    def imagine(self, view: Any, rng: Random) -> State:
+        return imagine(view, rng)
+
+    def notate(self, action: int) -> str:
+        return act.notate(action)
+
+    def parse(self, text: str) -> int:
+        return act.parse(text)
+
+    def index(self, action: int) -> int:
+        return action
+
+    def action(self, index: int) -> int:
+        return index
+
+    def explain(self, state: State, seat: int, action: int) -> Refusal | None:
+        assert isinstance(state, Explorers)
+        return explain(state, seat, action)
+
+    def describe(self, action: int) -> Text:
+        return act.describe(action)
+
+    def place(self, action: int) -> str:
+        return act.place(action)
+
+    def advisor(self) -> Advisor:
+        from fourwinds.games.explorers.bot import Scout
+
+        return Scout()
+
+
+GAME: Final = ExplorersGame()

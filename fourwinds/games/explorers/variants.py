@@ -1,0 +1,101 @@
+"""The base and expert sides as small tables chosen once at setup (R 3.2)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from fourwinds.core.messages import Config
+from fourwinds.games.explorers.edition import Edition
+from fourwinds.games.explorers.terms import APPLE, FISH, GOAL_OF
+
+
+class Provisions(ABC):
+    """Which provisions may be marked in a round, and what they score."""
+
+    @abstractmethod
+    def open(self, round_: int, ticked: list[int]) -> int:
+        """The bits of the provisions that may still be marked this round (R 7.5)."""
+
+    @abstractmethod
+    def score(self, round_: int, ticked: list[int]) -> int:
+        """Points at the end of the round (R 10.1)."""
+
+
+class BaseProvisions(Provisions):
+    """One of each kind a round."""
+
+    def __init__(self, points: list[int]) -> None:
+        self.points = points
+
+    def open(self, round_: int, ticked: list[int]) -> int:
+        bits = 0
+        for kind in range(APPLE, FISH + 1):
+            if ticked[kind - APPLE] == 0:
+                bits |= 16 << kind
+        return bits
+
+    def score(self, round_: int, ticked: list[int]) -> int:
+        return self.points[sum(1 for count in ticked if count)]
+
+
+class ExpertProvisions(Provisions):
+    """One kind a round, several of it."""
+
+    def __init__(self, points: list[int], kinds: list[int]) -> None:
+        self.points = points
+        self.kinds = kinds
+
+    def open(self, round_: int, ticked: list[int]) -> int:
+        kind = self.kinds[round_ - 1]
+        if kind < 0 or ticked[kind - APPLE] + 1 >= len(self.points):
+            return 0
+        return 16 << kind
+
+    def score(self, round_: int, ticked: list[int]) -> int:
+        kind = self.kinds[round_ - 1]
+        return 0 if kind < 0 else self.points[ticked[kind - APPLE]]
+
+
+class Variant:
+    """All that the options decide, ready to be used by the rules. Never changed."""
+
+    def __init__(self, config: Config, edition: Edition) -> None:
+        options = config.options
+        self.config = config
+        self.edition = edition
+        self.players = config.players
+        self.solo = config.players == 1
+        self.provisions: Provisions = (
+            ExpertProvisions(edition.provisions_expert, edition.provision_of_round)
+            if options["provisions"] == "expert"
+            else BaseProvisions(edition.provisions_base)
+        )
+        self.gem_scores: list[int] = gem_scores(edition, options["gemstones"] == "expert")
+        self.expert_villages = options["villages"] == "expert"
+        self.expert_temples = options["temples"] == "expert"
+        places = edition.positions[config.players]
+        self.temple_points: list[int] = [
+            edition.temple_points if self.expert_temples else edition.temples_base[place] for place in places
+        ]
+        self.temple_bonus: list[int] = [edition.temple_bonus[place] if self.expert_temples else 0 for place in places]
+        self.race_places: list[int] = places if options["achievement_strike"] == "true" else [0, 1, 2, 3]
+        self.forced = options["forced_placement"] == "true"
+        self.setup_objects = options["setup_objects"] == "true"
+        self.layout = options["layout"]
+        self.first_player = options["first_player"]
+        self.pool = options["achievement_pool"]
+        wanted = options["achievements"]
+        self.goals_named: list[int] = [] if wanted.isdecimal() else [GOAL_OF[name] for name in wanted.split(",")]
+        self.goals_drawn: int = int(wanted) if wanted.isdecimal() else 0
+
+
+def gem_scores(edition: Edition, expert: bool) -> list[int]:
+    """Points at a round's end for 0, 1, 2, ... gems (R 10.2)."""
+    if not expert:
+        return list(range(edition.gem_track + 1))
+    track = edition.gem_values
+    scores: list[int] = []
+    for gems in range(len(track) + 1):
+        owed = sum(value for value in track[gems:] if value < 0)
+        scores.append(owed or sum(value for value in track[:gems] if value > 0))
+    return scores
