@@ -1,4 +1,4 @@
-"""Squares of a 16x16 map: labels, neighbours, and sets of squares as 16 rows of 16 bits.
+"""Squares of a 16x16 map: labels, neighbours, and sets of squares.
 
 A square is the number 16*row + column, row 0 at the top. Its label is the column's letter and the
 row's number counted from one: square 0 is a1, square 103 is h7.
@@ -7,13 +7,23 @@ row's number counted from one: square 0 is a1, square 103 is h7.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
 
 SIDE: Final = 16
-SQUARES: Final = SIDE * SIDE
-BIT: Final = [1 << column for column in range(SIDE)]
+SQUARES: Final = 256
 LABELS: Final = [f"{chr(97 + s % SIDE)}{s // SIDE + 1}" for s in range(SQUARES)]
 BY_LABEL: Final = {label: s for s, label in enumerate(LABELS)}
+
+# A set is four words of 64 squares, as signed numbers so that compiled and interpreted words are
+# the same. For that reason they are only combined by and, or, not, and shifted to the right.
+BIT: Final[list[i64]] = [1 << i if i < 63 else -(1 << 63) for i in range(64)]
+# The squares of each byte of a set, for every value of the byte: 32 tables of 256, one after the other.
+# They are typed Any so that compiled code passes the numbers on without unboxing them.
+BYTES: Final[list[list[Any]]] = [
+    [8 * at + i for i in range(8) if byte >> i & 1] for at in range(32) for byte in range(256)
+]
 
 
 def _neighbours(square: int) -> list[int]:
@@ -22,30 +32,138 @@ def _neighbours(square: int) -> list[int]:
     return [r * SIDE + c for r, c in steps if 0 <= r < SIDE and 0 <= c < SIDE]
 
 
-NEIGHBOURS: Final = [_neighbours(square) for square in range(SQUARES)]
-
-
-def rows_of(squares: list[int]) -> list[int]:
-    """The set of these squares."""
-    rows = [0] * SIDE
+def _word(squares: list[int], number: int) -> i64:
+    word: i64 = 0
     for square in squares:
-        rows[square >> 4] |= BIT[square & 15]
-    return rows
+        if square >> 6 == number:
+            word |= BIT[square & 63]
+    return word
 
 
-def has(rows: list[int], square: int) -> bool:
-    """Whether the square is in the set."""
-    return rows[square >> 4] & BIT[square & 15] != 0
+NEIGHBOURS: Final = [_neighbours(square) for square in range(SQUARES)]
+BEFORE: Final[list[i64]] = [_word(NEIGHBOURS[s], (s >> 6) - 1) for s in range(SQUARES)]
+BESIDE: Final[list[i64]] = [_word(NEIGHBOURS[s], s >> 6) for s in range(SQUARES)]
+BEHIND: Final[list[i64]] = [_word(NEIGHBOURS[s], (s >> 6) + 1) for s in range(SQUARES)]
 
 
-def squares_of(rows: list[int]) -> list[int]:
-    """The squares of the set in ascending order."""
-    return [square for square in range(SQUARES) if rows[square >> 4] & BIT[square & 15]]
+@mypyc_attr(acyclic=True)
+class Cells:
+    """A set of squares: `a` holds the first four rows, `d` the last four."""
+
+    def __init__(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    def copy(self) -> Cells:
+        """The same squares."""
+        return Cells(self.a, self.b, self.c, self.d)
+
+    def has(self, square: int) -> bool:
+        """Whether the square is in the set."""
+        bit = BIT[square & 63]
+        if square < 128:
+            return (self.a if square < 64 else self.b) & bit != 0
+        return (self.c if square < 192 else self.d) & bit != 0
+
+    def add(self, square: int) -> None:
+        """Puts a square in."""
+        bit = BIT[square & 63]
+        if square < 64:
+            self.a |= bit
+        elif square < 128:
+            self.b |= bit
+        elif square < 192:
+            self.c |= bit
+        else:
+            self.d |= bit
+
+    def add_neighbours(self, square: int) -> None:
+        """Puts the neighbours of a square in."""
+        before, beside, behind = BEFORE[square], BESIDE[square], BEHIND[square]
+        if square < 64:
+            self.a |= beside
+            self.b |= behind
+        elif square < 128:
+            self.a |= before
+            self.b |= beside
+            self.c |= behind
+        elif square < 192:
+            self.b |= before
+            self.c |= beside
+            self.d |= behind
+        else:
+            self.c |= before
+            self.d |= beside
+
+    def keep(self, wanted: Cells, without: Cells) -> None:
+        """Takes everything out but what is in the one set and not in the other."""
+        self.a &= wanted.a & ~without.a
+        self.b &= wanted.b & ~without.b
+        self.c &= wanted.c & ~without.c
+        self.d &= wanted.d & ~without.d
+
+    def union(self, other: Cells) -> Cells:
+        """What is in either set."""
+        return Cells(self.a | other.a, self.b | other.b, self.c | other.c, self.d | other.d)
+
+    def minus(self, other: Cells) -> Cells:
+        """What is in this set alone."""
+        return Cells(self.a & ~other.a, self.b & ~other.b, self.c & ~other.c, self.d & ~other.d)
+
+    def meets(self, other: Cells) -> bool:
+        """Whether the two sets share a square."""
+        return (self.a & other.a) | (self.b & other.b) | (self.c & other.c) | (self.d & other.d) != 0
+
+    def squares(self) -> list[int]:
+        """The squares in ascending order."""
+        return common(self, self, self)
+
+    def rows(self) -> list[int]:
+        """The set as sixteen rows of sixteen bits, for lines and shapes."""
+        rows = [0] * SIDE
+        for square in self.squares():
+            rows[square >> 4] |= 1 << (square & 15)
+        return rows
 
 
-def meets(rows: list[int], others: list[int]) -> bool:
-    """Whether the two sets share a square."""
-    return any(mine & theirs for mine, theirs in zip(rows, others, strict=True))
+def cells_of(squares: list[int]) -> Cells:
+    """The set of these squares."""
+    cells = Cells()
+    for square in squares:
+        cells.add(square)
+    return cells
+
+
+def common(one: Cells, two: Cells, three: Cells) -> list[int]:
+    """The squares in all three sets, in ascending order."""
+    found: list[int] = []
+    _collect(found, one.a & two.a & three.a, 0)
+    _collect(found, one.b & two.b & three.b, 2048)
+    _collect(found, one.c & two.c & three.c, 4096)
+    _collect(found, one.d & two.d & three.d, 6144)
+    return found
+
+
+def any_common(one: Cells, two: Cells, three: Cells) -> bool:
+    """Whether some square is in all three sets."""
+    return (
+        (one.a & two.a & three.a) | (one.b & two.b & three.b) | (one.c & two.c & three.c) | (one.d & two.d & three.d)
+    ) != 0
+
+
+def _collect(found: list[int], word: i64, table: i64) -> None:
+    while word != 0:
+        byte = word & 255
+        if byte:
+            for square in BYTES[table + byte]:
+                found.append(square)  # noqa: PERF402 - faster than joining short lists
+        word = (word >> 8) & 0xFFFFFFFFFFFFFF
+        table += 256
+
+
+# Lines and shapes, on sixteen rows of sixteen bits
 
 
 def longest_run(rows: list[int]) -> int:
@@ -61,8 +179,8 @@ def longest_run(rows: list[int]) -> int:
 
 
 def columns(rows: list[int]) -> list[int]:
-    """The set turned over its diagonal: row r holds what column r held."""
-    return [sum(BIT[row] for row in range(SIDE) if rows[row] & BIT[column]) for column in range(SIDE)]
+    """The rows turned over the diagonal: row r holds what column r held."""
+    return [sum(1 << row for row in range(SIDE) if rows[row] >> column & 1) for column in range(SIDE)]
 
 
 def longest_diagonal(rows: list[int]) -> int:

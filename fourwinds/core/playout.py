@@ -15,11 +15,11 @@ def draw(state: State, rng: Random) -> int:
     total = 0
     for weight in weights:
         total += weight
-    left = int(rng.random() * total)
-    for outcome, weight in zip(outcomes, weights, strict=True):
-        left -= weight
+    left = int(rng.random() * float(total))
+    for number in range(len(outcomes)):
+        left -= weights[number]
         if left < 0:
-            return outcome
+            return outcomes[number]
     return outcomes[-1]
 
 
@@ -32,6 +32,7 @@ def settle(state: State, rng: Random, events: list[Event] | None = None) -> None
 def playout(state: State, rng: Random) -> int:
     """Plays uniformly random actions to the end, in place; returns how many."""
     plies = 0
+    random = rng.random
     waiting = state.turn().waiting
     while waiting:
         seat = waiting[0]
@@ -39,7 +40,7 @@ def playout(state: State, rng: Random) -> int:
             state.apply(CHANCE, draw(state, rng))
         else:
             legal = state.legal(seat)
-            state.apply(seat, legal[int(rng.random() * len(legal))])
+            state.apply(seat, legal[int(random() * float(len(legal)))])
         plies += 1
         waiting = state.turn().waiting
     return plies

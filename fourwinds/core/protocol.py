@@ -68,7 +68,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int) -> Any:
-        """A dataclass of all, and only, what the seat may know; `PUBLIC` sees what everybody sees.
+        """A dataclass of all, and only, what the seat (its field `seat`) may know; `PUBLIC` sees what everybody sees.
 
         What a seat does in secret changes nobody else's view.
         """
@@ -80,6 +80,10 @@ class State(ABC):
     @abstractmethod
     def fingerprint(self) -> str:
         """The public position in one line; it changes only with `Game.rules`, so records stay checkable."""
+
+    @abstractmethod
+    def closing(self, seat: int) -> Text:
+        """What the seat has done in its turn so far, as the button that ends the turn would say it."""
 
     def final(self, seat: int, action: int) -> bool:
         """Whether the action shows the seat something new, so that it cannot be taken back."""
@@ -156,6 +160,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, action: int) -> Text:
         """The action as a button would say it."""
+
+    def gives(self, state: State, seat: int, action: int) -> Text | None:
+        """What the action would bring the seat, in a few words, if there is anything to say."""
+        return None
 
     @abstractmethod
     def place(self, action: int) -> str:

@@ -5,22 +5,29 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from fourwinds.core.cells import BIT, NEIGHBOURS, SIDE, SQUARES, rows_of
+from fourwinds.core.cells import NEIGHBOURS, SIDE, SQUARES, Cells, cells_of
 from fourwinds.games.explorers.edition import TILE, VILLAGE_SQUARE, editions
-from fourwinds.games.explorers.terms import OBJECTS, TEMPLE, TERRAIN_BIT
+from fourwinds.games.explorers.terms import ANY_TERRAIN, APPLE, CARROT, FISH, OBJECTS, TEMPLE
 
-# By terrain, then object. A village (the last row) needs nothing and is told apart by that.
-NEEDS: Final = [*([TERRAIN_BIT[t] | 16 << kind for kind in range(len(OBJECTS))] for t in range(4)), [0] * len(OBJECTS)]
+# Objects that may be closed, in the order of their bits in `Board.open`.
+CONDITIONAL: Final = (APPLE, CARROT, FISH, TEMPLE)
 
 
 class Tile:
-    """A terrain tile as it lies, turned by some quarter turns; its rows of 8 are ready to be joined."""
+    """A terrain tile as it lies in a quadrant, turned by some quarter turns."""
 
-    def __init__(self, terrain: list[int], objects: list[int]) -> None:
+    def __init__(self, terrain: list[int], objects: list[int], quadrant: int) -> None:
         self.terrain = _rows(terrain)
         self.objects = _rows(objects)
-        self.village = terrain.index(VILLAGE_SQUARE)
-        self.temple = objects.index(TEMPLE)
+        squares = quadrant_squares(quadrant)
+        self.village: int = squares[terrain.index(VILLAGE_SQUARE)]
+        self.temple: int = squares[objects.index(TEMPLE)]
+        self.ground: list[Cells] = [_where(squares, terrain, kind) for kind in range(4)]
+        self.closable: list[Cells] = [_where(squares, objects, kind) for kind in CONDITIONAL]
+
+
+def _where(squares: list[int], values: list[int], wanted: int) -> Cells:
+    return cells_of([square for square, value in zip(squares, values, strict=True) if value == wanted])
 
 
 class Chart:
@@ -29,11 +36,15 @@ class Chart:
     def __init__(self, tiles: list[Tile]) -> None:
         self.terrain: list[int] = _join([tile.terrain for tile in tiles])
         self.objects: list[int] = _join([tile.objects for tile in tiles])
-        # A square may be marked if all bits of its needs are granted: its terrain and its object.
-        self.needs: list[int] = [NEEDS[t][o] for t, o in zip(self.terrain, self.objects, strict=True)]
-        self.villages: list[int] = [_on_map(quadrant, tile.village) for quadrant, tile in enumerate(tiles)]
-        self.temples: list[int] = [_on_map(quadrant, tile.temple) for quadrant, tile in enumerate(tiles)]
-        self._areas: list[list[list[int]]] | None = None
+        self.villages: list[int] = [tile.village for tile in tiles]
+        self.temples: list[int] = [tile.temple for tile in tiles]
+        self.ground: list[Cells] = _unions([_all_tiles([tile.ground[kind] for tile in tiles]) for kind in range(4)])
+        """The squares of each set of terrains."""
+        self.land: Cells = self.ground[ANY_TERRAIN]
+        closable = _unions([_all_tiles([tile.closable[bit] for tile in tiles]) for bit in range(4)])
+        self.accessible: list[Cells] = [self.land.minus(closable[15 - open_]) for open_ in range(16)]
+        """The squares whose object does not forbid them, by what is open to a player."""
+        self._areas: list[list[Cells]] | None = None
         self._squares_with: list[list[int]] | None = None
 
     def squares_with(self, kind: int) -> list[int]:
@@ -44,7 +55,7 @@ class Chart:
             ]
         return self._squares_with[kind]
 
-    def areas(self, terrain: int) -> list[list[int]]:
+    def areas(self, terrain: int) -> list[Cells]:
         """The areas of a terrain as sets of squares (R 4.7)."""
         if self._areas is None:
             self._areas = [find_areas(self.terrain, t) for t in range(4)]
@@ -75,10 +86,16 @@ def _join(tiles: list[list[list[int]]]) -> list[int]:
     return joined
 
 
-def _on_map(quadrant: int, square: int) -> int:
-    """Where a square of a tile lies on the map."""
-    row, column = quadrant // 2 * TILE + square // TILE, quadrant % 2 * TILE + square % TILE
-    return row * SIDE + column
+def _all_tiles(parts: list[Cells]) -> Cells:
+    return parts[0].union(parts[1]).union(parts[2]).union(parts[3])
+
+
+def _unions(parts: list[Cells]) -> list[Cells]:
+    """The union of every choice out of four sets, by the sum of their bits."""
+    unions = [Cells()]
+    for part in parts:
+        unions += [union.union(part) for union in unions]
+    return unions
 
 
 def turned(tile: list[int], turns: int) -> list[int]:
@@ -89,16 +106,16 @@ def turned(tile: list[int], turns: int) -> list[int]:
 
 
 @cache
-def tile_of(edition: str, number: int, turns: int) -> Tile:
-    """A tile of an edition, turned."""
+def tile_of(edition: str, number: int, turns: int, quadrant: int) -> Tile:
+    """A tile of an edition, turned and laid into a quadrant."""
     found = editions()[edition]
-    return Tile(turned(found.terrain[number], turns), turned(found.objects[number], turns))
+    return Tile(turned(found.terrain[number], turns), turned(found.objects[number], turns), quadrant)
 
 
 @lru_cache(maxsize=256)
 def chart_of(edition: str, layout: tuple[tuple[int, int], ...]) -> Chart:
     """The finished map of four tiles with their quarter turns."""
-    return Chart([tile_of(edition, number, turns) for number, turns in layout])
+    return Chart([tile_of(edition, number, turns, quadrant) for quadrant, (number, turns) in enumerate(layout)])
 
 
 def nearest_villages(chart: Chart) -> list[int]:
@@ -107,10 +124,10 @@ def nearest_villages(chart: Chart) -> list[int]:
     return [q for q in range(4) if distance[q] == min(distance)]
 
 
-def find_areas(terrain: list[int], wanted: int) -> list[list[int]]:
+def find_areas(terrain: list[int], wanted: int) -> list[Cells]:
     """The connected groups of squares of one terrain, each as a set of squares."""
     left = {square for square in range(SQUARES) if terrain[square] == wanted}
-    areas: list[list[int]] = []
+    areas: list[Cells] = []
     while left:
         group = [left.pop()]
         for square in group:
@@ -118,14 +135,14 @@ def find_areas(terrain: list[int], wanted: int) -> list[list[int]]:
                 if near in left:
                     left.remove(near)
                     group.append(near)
-        areas.append(rows_of(group))
+        areas.append(cells_of(group))
     return areas
 
 
-def marked_around(rows: list[int], square: int) -> int:
+def marked_around(marks: Cells, square: int) -> int:
     """How many neighbours of a square are marked."""
     count = 0
     for near in NEIGHBOURS[square]:
-        if rows[near >> 4] & BIT[near & 15]:
+        if marks.has(near):
             count += 1
     return count

@@ -13,7 +13,6 @@ from typing import Any, Final
 from fourwinds.core.messages import Unusable
 from fourwinds.games.explorers.terms import (
     CARD_OF,
-    CARDS,
     GOAL_OF,
     OBJECT_LETTERS,
     OBJECTS,
@@ -21,9 +20,12 @@ from fourwinds.games.explorers.terms import (
     SIDE_OF,
     TERRAIN_BIT,
     TERRAIN_LETTERS,
+    TURNED_CARD,
 )
 
 TILE: Final = 8
+ROUNDS: Final = 4
+RANKS: Final = 6
 VILLAGE_SQUARE: Final = -1
 FOLDER_VARIABLE: Final = "FOURWINDS_EDITIONS"
 NUMBERS: Final = (
@@ -186,16 +188,11 @@ def _card_faults(cards: object, turns: object) -> list[str]:
             numbers.append(card_number(card["sides"]))
         except (KeyError, ValueError, TypeError, IndexError):
             found.append(f"card {card.get('id')}: its sides are not two different terrains or pairs of terrains")
-    if len({tuple(sorted((n, _turned(n)))) for n in numbers}) < len(numbers):
+    if len({tuple(sorted((n, TURNED_CARD[n]))) for n in numbers}) < len(numbers):
         found.append("the same card stands twice")
     if isinstance(turns, int) and len(cards) < turns:
         found.append("there are fewer cards than turns in a round")
     return found
-
-
-def _turned(card: int) -> int:
-    one, other = CARDS[card]
-    return CARD_OF[(other, one)]
 
 
 def _round_faults(data: dict[str, Any]) -> list[str]:
@@ -215,6 +212,10 @@ def _round_faults(data: dict[str, Any]) -> list[str]:
     ranks = data.get("solo_ranks")
     if not isinstance(ranks, list) or not all(isinstance(band, dict) and "max" in band for band in ranks):
         found.append("'solo_ranks' is not a list of bands")
+    elif len(ranks) != RANKS:
+        found.append(f"'solo_ranks' are not {RANKS} bands")
+    if data.get("rounds") not in range(1, ROUNDS + 1):
+        found.append(f"'rounds' is not 1 to {ROUNDS}")
     presets = data.get("layout_presets")
     if not isinstance(presets, dict) or "intro" not in presets:
         found.append("'layout_presets' has no 'intro'")

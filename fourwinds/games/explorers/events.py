@@ -89,11 +89,12 @@ class Marked(Event):
 
 
 @dataclass
-class FreeMarkLost(Event):
+class XsLost(Event):
     seat: int
+    xs: int
 
     def text(self) -> Text:
-        return Text("explorers-event-lost", {"seat": self.seat})
+        return Text("explorers-event-lost", {"seat": self.seat, "xs": self.xs})
 
 
 @dataclass
@@ -156,8 +157,10 @@ class ValuesFell(Event):
 
 
 @dataclass
-class GameEnded(Event):
-    scores: list[int]
+class FinalScore(Event):
+    seat: int
+    points: int
+    rank: int
 
     def text(self) -> Text:
-        return Text("explorers-event-end", {"scores": ", ".join(str(score) for score in self.scores)})
+        return Text("explorers-event-end", {"seat": self.seat, "points": self.points, "rank": self.rank})

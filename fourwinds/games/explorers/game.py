@@ -9,6 +9,7 @@ from fourwinds.core.messages import Config, Finding, Option, Preset, Refusal, Te
 from fourwinds.core.protocol import Advisor, Game, State
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers.edition import editions
+from fourwinds.games.explorers.gains import gives
 from fourwinds.games.explorers.refusals import explain
 from fourwinds.games.explorers.rules import Explorers
 from fourwinds.games.explorers.terms import GOALS
@@ -49,6 +50,9 @@ class ExplorersGame(Game):
         self.presets = PRESETS
         self.actions = act.ACTIONS
         self.bound = 2000
+        options = {option.id: option.default for option in OPTIONS}
+        # The variant of the latest configuration, since many games of one are often begun in a row.
+        self._variant = Variant(Config(1, options, self.editions()[0]), editions()[self.editions()[0]])
 
     def editions(self) -> tuple[str, ...]:
         return tuple(editions())
@@ -68,7 +72,9 @@ class ExplorersGame(Game):
         return ""
 
     def new(self, config: Config) -> State:
-        state = Explorers(Variant(config, editions()[config.edition]))
+        if config is not self._variant.config:
+            self._variant = Variant(config, editions()[config.edition])
+        state = Explorers(self._variant)
         state.begin()
         return state
 
@@ -93,6 +99,10 @@ class ExplorersGame(Game):
 
     def describe(self, action: int) -> Text:
         return act.describe(action)
+
+    def gives(self, state: State, seat: int, action: int) -> Text | None:
+        assert isinstance(state, Explorers)
+        return gives(state, seat, action)
 
     def place(self, action: int) -> str:
         return act.place(action)

@@ -54,10 +54,12 @@ def _turn_prompt(state: Explorers, seat: int, board: Board) -> Text:
 
 def _mode_prompt(state: Explorers, seat: int) -> Text:
     edition = state.variant.edition
+    board = state.boards[seat]
+    scrolls = board.scrolls - board.scrolls_used
     if seat == state.active:
         side = act.side_text(state.picked)
-        return Text("explorers-prompt-active", {"xs": edition.xs_full, "side": side})
-    args: dict[str, int | str | Text] = {}
+        return Text("explorers-prompt-active", {"xs": edition.xs_full, "side": side, "scrolls": scrolls})
+    args: dict[str, int | str | Text] = {"scrolls": scrolls}
     for name, side_number in zip(("one", "other"), CARDS[state.card], strict=True):
         args[name] = act.side_text(side_number)
         args[f"{name}_xs"] = state.xs_for(side_number)

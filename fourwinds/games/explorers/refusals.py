@@ -86,9 +86,9 @@ def _mark(state: Explorers, seat: int, square: int) -> Refusal:
 def _square(state: Explorers, board: Board, chart: Chart, square: int) -> Refusal:
     if chart.terrain[square] == VILLAGE_SQUARE:
         return _no("7.1", "village")
-    if board.has(square):
+    if board.marks.has(square):
         return _no("7.1", "marked")
-    if not any(board.has(near) for near in NEIGHBOURS[square]):
+    if not any(board.marks.has(near) for near in NEIGHBOURS[square]):
         return _no("7.2", "not-beside")
     allowed = ANY_TERRAIN if board.horse else board.allowed
     if not allowed & TERRAIN_BIT[chart.terrain[square]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fourwinds.core.cells import LABELS, SIDE, squares_of
+from fourwinds.core.cells import LABELS
 from fourwinds.core.messages import Event, Outcome, Text
 from fourwinds.core.protocol import CHANCE, Turn
 from fourwinds.games.explorers import actions as act
@@ -13,7 +13,7 @@ from fourwinds.games.explorers import scoring
 from fourwinds.games.explorers.chart import (
     quadrant_of,
 )
-from fourwinds.games.explorers.setup import TEMPLE_BIT, Setup
+from fourwinds.games.explorers.setup import Setup
 from fourwinds.games.explorers.state import (
     BATCH_ORDER,
     BONUS_TERRAIN,
@@ -29,6 +29,7 @@ from fourwinds.games.explorers.state import (
     PLACE,
     PLACING,
     SETUP,
+    TEMPLES_OPEN,
     Board,
 )
 from fourwinds.games.explorers.terms import (
@@ -40,7 +41,6 @@ from fourwinds.games.explorers.terms import (
     HORSE,
     KEY,
     OBJECTS,
-    QUADRANTS,
     SCROLL,
     SIDES,
     TEMPLE,
@@ -134,19 +134,11 @@ class Explorers(Setup):
         """R 6.2: seven of the cards, one by one; in solo each lies either way round."""
         self.phase = CARD
         self.asked = 0
-        found: list[int] = []
-        for number, card in enumerate(self.variant.edition.cards):
-            if not self.drawn >> number & 1:
-                found.append(act.DRAW + card)
-                if self.variant.solo:
-                    found.append(act.DRAW + turned_card(card))
-        found.sort()
-        self.choices = found
+        self.choices = self.variant.draws_left(self.drawn)
 
     def _turn_card(self, card: int, events: list[Event] | None) -> None:
         self.card = card
-        cards = self.variant.edition.cards
-        self.drawn |= 1 << (cards.index(card) if card in cards else cards.index(turned_card(card)))
+        self.drawn |= self.variant.card_bit[card]
         self.picked = -1
         self.active = self._active_seat()
         if events is not None:
@@ -168,7 +160,8 @@ class Explorers(Setup):
         """R 6.3: the active player decides for the table."""
         self.phase = PICK_SIDE
         self.asked = 1 << self.active
-        self.choices = sorted([act.PICK + side for side in CARDS[self.card]])
+        one, other = CARDS[self.card]
+        self.choices = [act.PICK + min(one, other), act.PICK + max(one, other)]
 
     def _pick_side(self, seat: int, side: int, events: list[Event] | None) -> None:
         self.picked = side
@@ -194,10 +187,8 @@ class Explorers(Setup):
         one, other = CARDS[self.card]
         if seat == self.active:
             modes = [act.TAKE + self.picked]
-        elif one < other:
-            modes = [act.TAKE + one, act.TAKE + other]
         else:
-            modes = [act.TAKE + other, act.TAKE + one]
+            modes = [act.TAKE + min(one, other), act.TAKE + max(one, other)]
         if board.scrolls > board.scrolls_used:
             modes += self._terrains(board, act.SCROLL_FOR)
         return modes
@@ -273,18 +264,24 @@ class Explorers(Setup):
                 self._ask_square(board, squares)
                 return
             board.horse = False
-            if events is not None:
-                events.append(tell.FreeMarkLost(seat, seat))
+            self._tell_lost(seat, 1, events)
         if board.left > 0:
             squares = board.squares(chart, board.allowed)
             if squares:
                 self._ask_square(board, squares)
                 return
+            self._tell_lost(seat, board.left, events)
             board.left = 0
         if board.batches and board.any_square(chart, ANY_TERRAIN):
             self.ask_batch(board)
             return
+        for quadrant in board.batches:
+            self._tell_lost(seat, self.variant.temple_bonus[self.temple_heads[quadrant]], events)
         self._finish(seat, board, events)
+
+    def _tell_lost(self, seat: int, xs: int, events: list[Event] | None) -> None:
+        if events is not None:
+            events.append(tell.XsLost(seat, seat, xs))
 
     def _ask_square(self, board: Board, squares: list[int]) -> None:
         if not self.variant.forced:
@@ -298,7 +295,7 @@ class Explorers(Setup):
         if kind == KEY:
             if board.keys < edition.key_track:
                 board.keys += 1
-                board.open |= TEMPLE_BIT
+                board.open |= TEMPLES_OPEN
         elif kind == SCROLL:
             if board.scrolls < edition.scroll_track:
                 board.scrolls += 1
@@ -358,7 +355,8 @@ class Explorers(Setup):
     def _end_turn(self, events: list[Event] | None) -> None:
         if events is not None:
             self._reveal(events)
-        self._announce_temples(events)
+        if self._temple_was_explored():
+            self._announce_temples(events)
         if self.goals:
             self._announce_races(events)
         if self.turn_number == self.variant.edition.turns:
@@ -371,9 +369,15 @@ class Explorers(Setup):
 
     def _reveal(self, events: list[Event]) -> None:
         for seat, (board, before) in enumerate(zip(self.boards, self.shown, strict=True)):
-            fresh = [board.rows[row] & ~before.rows[row] for row in range(SIDE)]
+            fresh = board.marks.minus(before.marks).squares()
             mode = act.describe(board.took) if board.took >= 0 else Text("explorers-mode-none")
-            events.append(tell.TurnRevealed(None, seat, mode, [LABELS[s] for s in squares_of(fresh)]))
+            events.append(tell.TurnRevealed(None, seat, mode, [LABELS[square] for square in fresh]))
+
+    def _temple_was_explored(self) -> bool:
+        explored = False
+        for seat in range(len(self.boards)):
+            explored |= self.boards[seat].temples is not self.shown[seat].temples
+        return explored
 
     def _announce_temples(self, events: list[Event] | None) -> None:
         """R 9.2: all who explored a temple this turn got the same value; as many values are struck."""
@@ -385,7 +389,7 @@ class Explorers(Setup):
                     explorers += 1
                     if events is not None:
                         points, bonus = self.variant.temple_points[head], self.variant.temple_bonus[head]
-                        events.append(tell.TempleExplored(None, seat, QUADRANTS[quadrant].upper(), points, bonus))
+                        events.append(tell.TempleExplored(None, seat, act.quadrant_text(quadrant), points, bonus))
             if explorers:
                 heads = self.temple_heads[:]
                 heads[quadrant] += explorers
@@ -422,7 +426,9 @@ class Explorers(Setup):
         if self.round == self.variant.edition.rounds:
             self.phase = OVER
             if events is not None:
-                events.append(tell.GameEnded(None, self._result().scores))
+                result = self._result()
+                for seat, score in enumerate(result.scores):
+                    events.append(tell.FinalScore(None, seat, score, result.ranks[seat]))
             return
         self.round += 1
         self.turn_number = 0
@@ -460,6 +466,12 @@ class Explorers(Setup):
 
         return prompt(self, seat)
 
+    def closing(self, seat: int) -> Text:
+        if not self.boards:
+            return Text("explorers-closing-map")
+        fresh = self.boards[seat].marks.minus(self.shown[seat].marks)
+        return Text("explorers-closing", {"xs": len(fresh.squares())})
+
     def fingerprint(self) -> str:
         """Round, turn, seats, cards, lists and the boards as everybody sees them."""
         head = f"{self.phase} {self.round}.{self.turn_number} {self.first} {self.active} {self.drawn} {self.card}"
@@ -467,13 +479,7 @@ class Explorers(Setup):
         return " | ".join([head, lists, *(_fingerprint(board) for board in self.shown)])
 
 
-def turned_card(card: int) -> int:
-    """The same card the other way round."""
-    one, other = CARDS[card]
-    return CARDS.index((other, one))
-
-
 def _fingerprint(board: Board) -> str:
-    marks = "".join(f"{row:04x}" for row in board.rows)
+    marks = "".join(f"{row:04x}" for row in board.marks.rows())
     tracks = f"{board.keys}/{board.keys_used} {board.scrolls}/{board.scrolls_used} {board.gems} {board.ticked}"
     return f"{marks} {tracks} {board.points} {board.temples} {board.races}"

@@ -30,7 +30,7 @@ def score_round(variant: Variant, board: Board, round_: int) -> None:
 
 def village_points(variant: Variant, chart: Chart, board: Board) -> list[int]:
     """What each village scores (R 10.3); on the expert side only the worst does, so the others stand at 0."""
-    counts = [marked_around(board.rows, village) for village in chart.villages]
+    counts = [marked_around(board.marks, village) for village in chart.villages]
     if not variant.expert_villages:
         return [variant.edition.villages_base[count] for count in counts]
     worst = counts.index(min(counts))
@@ -52,7 +52,7 @@ def race_values(variant: Variant, goal: int) -> list[int]:
 
 def count_marked(chart: Chart, board: Board, kind: int) -> int:
     """How many squares with an object are marked."""
-    return sum(1 for square in chart.squares_with(kind) if board.has(square))
+    return sum(1 for square in chart.squares_with(kind) if board.marks.has(square))
 
 
 def count_item(chart: Chart, board: Board, goal: str) -> int:
@@ -60,11 +60,11 @@ def count_item(chart: Chart, board: Board, goal: str) -> int:
     if goal == "count_provision_sets":
         return min(count_marked(chart, board, kind) for kind in (APPLE, CARROT, FISH))
     if goal == "count_villages_4":
-        return sum(1 for village in chart.villages if marked_around(board.rows, village) == 4)
+        return sum(1 for village in chart.villages if marked_around(board.marks, village) == 4)
     if goal == "count_temples_2adj":
-        return sum(1 for temple in chart.temples if marked_around(board.rows, temple) >= 2)
+        return sum(1 for temple in chart.temples if marked_around(board.marks, temple) >= 2)
     if goal == "count_corners":
-        return sum(1 for corner in (0, 15, 240, 255) if board.has(corner))
+        return sum(1 for corner in (0, 15, 240, 255) if board.marks.has(corner))
     kinds = {"apples": APPLE, "carrots": CARROT, "fish": FISH, "horses": HORSE, "keys": KEY, "scrolls": SCROLL}
     return count_marked(chart, board, kinds[goal.removeprefix("count_")])
 
@@ -77,9 +77,9 @@ def race_won(chart: Chart, board: Board, goal: int) -> bool:
     if name == "race_3_villages_3_temples":
         return _villages_reached(chart, board) >= 3 and count_marked(chart, board, TEMPLE) >= 3
     if name == "race_all_edges":
-        return _on_all_edges(board.rows)
+        return _on_all_edges(board.marks.rows())
     if name == "race_3_per_quadrant":
-        return all(sum(1 for square in quadrant_squares(q) if board.has(square)) >= 3 for q in range(4))
+        return all(sum(1 for square in quadrant_squares(q) if board.marks.has(square)) >= 3 for q in range(4))
     if name == "race_2_each_provision":
         return all(count_marked(chart, board, kind) >= 2 for kind in (APPLE, CARROT, FISH))
     counted = {
@@ -94,7 +94,7 @@ def race_won(chart: Chart, board: Board, goal: int) -> bool:
 
 
 def _villages_reached(chart: Chart, board: Board) -> int:
-    return sum(1 for village in chart.villages if marked_around(board.rows, village))
+    return sum(1 for village in chart.villages if marked_around(board.marks, village))
 
 
 def _on_all_edges(rows: list[int]) -> bool:
@@ -114,8 +114,8 @@ def goal_points(variant: Variant, chart: Chart, board: Board, goal: int, place: 
         return 0 if count_marked(chart, board, OBJECTS.index(name.removeprefix("none_"))) else entry.points
     if entry.kind == "areas":
         areas = chart.areas(TERRAINS.index(name.removeprefix("areas_")))
-        return entry.points if all(cells.meets(board.rows, area) for area in areas) else 0
-    return _shape_points(board.rows, name, entry.points)
+        return entry.points if all(board.marks.meets(area) for area in areas) else 0
+    return _shape_points(board.marks.rows(), name, entry.points)
 
 
 def _shape_points(rows: list[int], name: str, points: int) -> int:

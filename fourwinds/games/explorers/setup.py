@@ -3,38 +3,29 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
 
-from fourwinds.core.cells import LABELS
+from fourwinds.core.cells import LABELS, Cells
 from fourwinds.core.messages import Event
 from fourwinds.core.protocol import State
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers import events as tell
 from fourwinds.games.explorers.chart import Chart, chart_of, nearest_villages
 from fourwinds.games.explorers.state import (
-    ALWAYS_OPEN,
     FIRST_PLAYER,
     GOAL_DRAW,
     LAYOUT,
-    NO_ROWS,
+    PROVISIONS_OPEN,
     SETUP,
     START_TERRAIN,
     START_VILLAGE,
+    TEMPLES_OPEN,
     Board,
 )
 from fourwinds.games.explorers.terms import (
-    APPLE,
-    CARROT,
-    FISH,
     GOALS,
-    QUADRANTS,
-    TEMPLE,
     TERRAIN_BIT,
 )
 from fourwinds.games.explorers.variants import Variant
-
-PROVISION_BITS: Final = 16 << APPLE | 16 << CARROT | 16 << FISH
-TEMPLE_BIT: Final = 16 << TEMPLE
 
 
 class Setup(State):
@@ -64,26 +55,29 @@ class Setup(State):
     def begin(self) -> None:
         """Asks for the First Player, unless that is settled (R 5.2)."""
         if self.variant.solo:
-            self._begin_layout()
+            self._begin_layout(None)
         elif self.variant.first_player == "random":
             self.choices = [act.FIRST + seat for seat in range(self.variant.players)]
         else:
             self.first = int(self.variant.first_player)
-            self._begin_layout()
+            self._begin_layout(None)
 
     def _first_player(self, seat: int, events: list[Event] | None) -> None:
         self.first = seat
         if events is not None:
             events.append(tell.FirstPlayerChosen(None, seat))
-        self._begin_layout()
+        self._begin_layout(events)
 
-    def _begin_layout(self) -> None:
+    def _begin_layout(self, events: list[Event] | None) -> None:
         """R 5.3: the First Player lays the map, or chance, or a preset."""
         self.phase = LAYOUT
         preset = self.variant.edition.presets.get(self.variant.layout)
         if preset is not None:
             self.layout = preset
-            self._begin_goals()
+            if events is not None:
+                for quadrant, (tile, turns) in enumerate(preset):
+                    events.append(tell.TileLaid(None, act.quadrant_text(quadrant), tile, turns))
+            self._begin_goals(events)
         else:
             self.ask_tile()
 
@@ -97,24 +91,27 @@ class Setup(State):
         quadrant, tile, turns = act.laid(action)
         self.layout = [*self.layout, (tile, turns)]
         if events is not None:
-            events.append(tell.TileLaid(None, QUADRANTS[quadrant].upper(), tile, turns))
+            events.append(tell.TileLaid(None, act.quadrant_text(quadrant), tile, turns))
         if len(self.layout) < 4:
             self.ask_tile()
         else:
             self.asked = 0
-            self._begin_goals()
+            self._begin_goals(events)
 
-    def _begin_goals(self) -> None:
+    def _begin_goals(self, events: list[Event] | None) -> None:
         """R 5.4: achievements are drawn after the map is laid."""
         self.phase = GOAL_DRAW
         self.chart = chart_of(self.variant.edition.id, tuple(self.layout))
         self.goals = self.variant.goals_named
         self.race_heads = [0] * len(self.goals)
-        self.ask_goal()
+        if events is not None:
+            for goal in self.goals:
+                events.append(tell.GoalRevealed(None, GOALS[goal]))
+        self.ask_goal(events)
 
-    def ask_goal(self) -> None:
+    def ask_goal(self, events: list[Event] | None = None) -> None:
         if len(self.goals) >= self.variant.goals_drawn:
-            self.ask_village()
+            self.ask_village(events)
             return
         laid = [tile for tile, _ in self.layout]
         pool = self.variant.edition.goals
@@ -127,14 +124,14 @@ class Setup(State):
         self.race_heads = [0] * len(self.goals)
         if events is not None:
             events.append(tell.GoalRevealed(None, GOALS[goal]))
-        self.ask_goal()
+        self.ask_goal(events)
 
-    def ask_village(self) -> None:
+    def ask_village(self, events: list[Event] | None = None) -> None:
         """R 5.5: the village nearest to the centre; the First Player breaks a tie."""
         self.phase = START_VILLAGE
         nearest = nearest_villages(self._chart())
         if len(nearest) == 1:
-            self._set_village(nearest[0], None)
+            self._set_village(nearest[0], events)
         else:
             self.choices = [act.VILLAGE + quadrant for quadrant in nearest]
             self.asked = 1 << self.first
@@ -150,8 +147,7 @@ class Setup(State):
         chart = self._chart()
         self.phase = SETUP
         for _ in range(self.variant.players):
-            board = Board()
-            board.rows = NO_ROWS[:]
+            board = Board(Cells(), Cells())
             board.races = [-1] * len(self.goals)
             self.boards.append(board)
             board.put(chart, self.village)
@@ -178,11 +174,11 @@ class Setup(State):
     def reopen(self, board: Board) -> None:
         """Which temples and provisions may be marked now (R 7.4, R 7.5, R 3.8)."""
         if self.phase == SETUP and not self.variant.setup_objects:
-            board.open = ALWAYS_OPEN | PROVISION_BITS
+            board.open = PROVISIONS_OPEN
             return
-        board.open = ALWAYS_OPEN | self.variant.provisions.open(self.round, board.ticked)
+        board.open = self.variant.provisions.open(self.round, board.ticked)
         if board.keys > board.keys_used:
-            board.open |= TEMPLE_BIT
+            board.open |= TEMPLES_OPEN
 
     def _chart(self) -> Chart:
         chart = self.chart

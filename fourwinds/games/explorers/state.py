@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
-from fourwinds.core.cells import BIT, NEIGHBOURS, SIDE
+from mypy_extensions import mypyc_attr
+
+from fourwinds.core.cells import Cells, any_common, common
 from fourwinds.games.explorers.chart import Chart
-from fourwinds.games.explorers.terms import GEM, HORSE, KEY, PLAIN, SCROLL
 
 # The phases of a game, in their order.
 FIRST_PLAYER: Final = 0
@@ -28,17 +28,22 @@ BATCH_ORDER: Final = 3
 BONUS_TERRAIN: Final = 4
 DONE: Final = 5
 
-# Objects that can always be marked; temples and provisions are opened by `Board.open`.
-ALWAYS_OPEN: Final = 16 << PLAIN | 16 << KEY | 16 << SCROLL | 16 << HORSE | 16 << GEM
+# What may be open to a player besides what always is, see `Chart.accessible`.
+PROVISIONS_OPEN: Final = 7
+TEMPLES_OPEN: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class Board:
-    """A player's board. Lists other than `rows` and `frontier` are replaced, never changed, so copies share them."""
+    """A player's board. Its lists are replaced, never changed, so copies share them.
 
-    def __init__(self) -> None:
-        self.rows: list[int] = []
-        self.frontier: list[int] = []
-        self.open = ALWAYS_OPEN
+    `edge` are the unmarked squares beside the marks, villages left out.
+    """
+
+    def __init__(self, marks: Cells, edge: Cells) -> None:
+        self.marks = marks
+        self.edge = edge
+        self.open = 0
         self.keys = 0
         self.keys_used = 0
         self.scrolls = 0
@@ -58,9 +63,7 @@ class Board:
 
     def copy(self) -> Board:
         """An independent board."""
-        other = Board()
-        other.rows = self.rows[:]
-        other.frontier = self.frontier[:]
+        other = Board(self.marks.copy(), self.edge.copy())
         other.open = self.open
         other.keys = self.keys
         other.keys_used = self.keys_used
@@ -81,44 +84,19 @@ class Board:
         return other
 
     def put(self, chart: Chart, square: int) -> None:
-        """Marks a square and keeps the frontier: the unmarked squares beside the marks, villages left out."""
-        rows, frontier = self.rows, self.frontier
-        rows[square >> 4] |= BIT[square & 15]
-        at = bisect_left(frontier, square)
-        if at < len(frontier) and frontier[at] == square:
-            del frontier[at]
-        for near in NEIGHBOURS[square]:
-            if not rows[near >> 4] & BIT[near & 15] and chart.needs[near]:
-                at = bisect_left(frontier, near)
-                if at == len(frontier) or frontier[at] != near:
-                    frontier.insert(at, near)
+        """Marks a square and keeps the edge."""
+        self.marks.add(square)
+        self.edge.add_neighbours(square)
+        self.edge.keep(chart.land, self.marks)
 
     def squares(self, chart: Chart, terrains: int) -> list[int]:
         """The squares that may be marked on these terrains (R 7.1 to R 7.5)."""
-        grants = terrains | self.open
-        needs = chart.needs
-        found: list[int] = []
-        for square in self.frontier:
-            need = needs[square]
-            if need & grants == need:
-                found.append(square)
-        return found
+        return common(self.edge, chart.ground[terrains], chart.accessible[self.open])
 
     def any_square(self, chart: Chart, terrains: int) -> bool:
         """Whether there is such a square."""
-        grants = terrains | self.open
-        needs = chart.needs
-        for square in self.frontier:
-            need = needs[square]
-            if need & grants == need:
-                return True
-        return False
-
-    def has(self, square: int) -> bool:
-        """Whether the square is marked."""
-        return self.rows[square >> 4] & BIT[square & 15] != 0
+        return any_common(self.edge, chart.ground[terrains], chart.accessible[self.open])
 
 
 NO_TICKS: Final = [0, 0, 0]
 NO_TEMPLES: Final = [-1, -1, -1, -1]
-NO_ROWS: Final = [0] * SIDE

@@ -50,6 +50,7 @@ CARDS: Final = [
     if SIDES[one] & SIDES[other] == 0 and (one < 4) == (other < 4)
 ]
 CARD_OF: Final = {sides: number for number, sides in enumerate(CARDS)}
+TURNED_CARD: Final = [CARD_OF[(other, one)] for one, other in CARDS]
 CARD_NAMES: Final = [f"{SIDE_NAMES[one]}-{SIDE_NAMES[other]}" for one, other in CARDS]
 
 # What can be asked for; an edition says on which tile each stands and what it is worth.

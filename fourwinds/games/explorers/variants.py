@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from fourwinds.core.messages import Config
+from fourwinds.games.explorers.actions import DRAW
 from fourwinds.games.explorers.edition import Edition
-from fourwinds.games.explorers.terms import APPLE, FISH, GOAL_OF
+from fourwinds.games.explorers.terms import APPLE, FISH, GOAL_OF, TURNED_CARD
 
 
 class Provisions(ABC):
@@ -31,11 +32,15 @@ class BaseProvisions(Provisions):
         bits = 0
         for kind in range(APPLE, FISH + 1):
             if ticked[kind - APPLE] == 0:
-                bits |= 16 << kind
+                bits |= 1 << (kind - APPLE)
         return bits
 
     def score(self, round_: int, ticked: list[int]) -> int:
-        return self.points[sum(1 for count in ticked if count)]
+        kinds = 0
+        for count in ticked:
+            if count:
+                kinds += 1
+        return self.points[kinds]
 
 
 class ExpertProvisions(Provisions):
@@ -49,7 +54,7 @@ class ExpertProvisions(Provisions):
         kind = self.kinds[round_ - 1]
         if kind < 0 or ticked[kind - APPLE] + 1 >= len(self.points):
             return 0
-        return 16 << kind
+        return 1 << (kind - APPLE)
 
     def score(self, round_: int, ticked: list[int]) -> int:
         kind = self.kinds[round_ - 1]
@@ -79,6 +84,8 @@ class Variant:
         ]
         self.temple_bonus: list[int] = [edition.temple_bonus[place] if self.expert_temples else 0 for place in places]
         self.race_places: list[int] = places if options["achievement_strike"] == "true" else [0, 1, 2, 3]
+        self.card_bit: list[int] = card_bits(edition)
+        self.draws: dict[int, list[int]] = {}
         self.forced = options["forced_placement"] == "true"
         self.setup_objects = options["setup_objects"] == "true"
         self.layout = options["layout"]
@@ -87,6 +94,25 @@ class Variant:
         wanted = options["achievements"]
         self.goals_named: list[int] = [] if wanted.isdecimal() else [GOAL_OF[name] for name in wanted.split(",")]
         self.goals_drawn: int = int(wanted) if wanted.isdecimal() else 0
+
+    def draws_left(self, drawn: int) -> list[int]:
+        """The draws that may come after those drawn (R 6.2); in solo each lies either way round (R 11.2)."""
+        left = self.draws.get(drawn)
+        if left is None:
+            left = [card for card in self.edition.cards if not drawn & self.card_bit[card]]
+            if self.solo:
+                left += [TURNED_CARD[card] for card in left]
+            left = sorted([DRAW + card for card in left])
+            self.draws[drawn] = left
+        return left
+
+
+def card_bits(edition: Edition) -> list[int]:
+    """The bit of each card in the set of drawn ones, the same either way round; 0 for cards not in the edition."""
+    bits = [0] * len(TURNED_CARD)
+    for number, card in enumerate(edition.cards):
+        bits[card] = bits[TURNED_CARD[card]] = 1 << number
+    return bits
 
 
 def gem_scores(edition: Edition, expert: bool) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from fourwinds.core.cells import SQUARES, squares_of
+from fourwinds.core.cells import SQUARES, Cells
 from fourwinds.core.messages import Config
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers import scoring
@@ -25,7 +25,6 @@ from fourwinds.games.explorers.state import (
     GOAL_DRAW,
     LAYOUT,
     MODE,
-    NO_ROWS,
     PICK_SIDE,
     PLACE,
     PLACING,
@@ -92,7 +91,7 @@ def _board_view(state: Explorers, board: Board) -> BoardView:
     chart = state.chart
     assert chart is not None
     return BoardView(
-        marks=squares_of(board.rows),
+        marks=board.marks.squares(),
         keys=board.keys,
         keys_used=board.keys_used,
         scrolls=board.scrolls,
@@ -102,7 +101,7 @@ def _board_view(state: Explorers, board: Board) -> BoardView:
         points=board.points,
         temples=board.temples,
         races=board.races,
-        villages=[marked_around(board.rows, village) for village in chart.villages],
+        villages=[marked_around(board.marks, village) for village in chart.villages],
         sheet=scoring.sheet(state.variant, chart, board, state.goals),
     )
 
@@ -117,7 +116,7 @@ def _decision_view(state: Explorers, seat: int) -> DecisionView:
         allowed=[TERRAINS[terrain] for terrain in terrains_of(board.allowed)],
         horse=board.horse,
         batches=[QUADRANTS[quadrant] for quadrant in board.batches],
-        fresh=[square for square in squares_of(board.rows) if not before.has(square)],
+        fresh=board.marks.minus(before.marks).squares(),
     )
 
 
@@ -129,7 +128,8 @@ def _goal_view(state: Explorers, number: int) -> GoalView:
 
 
 def _map_view(state: Explorers) -> MapView:
-    tiles = [tile_of(state.variant.edition.id, number, turns) for number, turns in state.layout]
+    edition = state.variant.edition.id
+    tiles = [tile_of(edition, number, turns, q) for q, (number, turns) in enumerate(state.layout)]
     terrain, objects = ["?"] * SQUARES, ["."] * SQUARES
     for quadrant, tile in enumerate(tiles):
         ground = [letter for row in tile.terrain for letter in row]
@@ -208,8 +208,7 @@ def _ask_again(state: Explorers) -> None:
 def _board(state: Explorers, seen: BoardView) -> Board:
     chart = state.chart
     assert chart is not None
-    board = Board()
-    board.rows = NO_ROWS[:]
+    board = Board(Cells(), Cells())
     for square in seen.marks:
         board.put(chart, square)
     board.keys, board.keys_used = seen.keys, seen.keys_used

@@ -1,0 +1,100 @@
+"""The tables the laws are tried on: every game, every player count, sampled options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from fourwinds.core import registry
+from fourwinds.core.messages import Option, Unusable
+from fourwinds.core.playout import draw
+from fourwinds.core.protocol import CHANCE, PUBLIC, Game, State
+
+SAMPLES = 5
+
+
+@dataclass
+class Table:
+    """One way to play a game, with a seed of its own."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: int
+
+    @property
+    def rules(self) -> Game:
+        return registry.find(self.game)
+
+    def new(self) -> State:
+        return self.rules.new(registry.configure(self.rules, self.players, self.options))
+
+    def __str__(self) -> str:
+        changed = [f"{name}={value}" for name, value in self.options.items()]
+        return f"{self.game}-{self.players}-{','.join(changed) or 'usual'}"
+
+
+def sampled(option: Option, rng: Random) -> str:
+    """Some value of an option: a plain one, or now and then a list of names."""
+    if option.items and rng.random() < 0.3:
+        return ",".join(rng.sample(option.items, rng.randint(1, option.most)))
+    return rng.choice(option.values)
+
+
+def sampled_options(game: Game, players: int, rng: Random) -> dict[str, str]:
+    """Some value for every option, such that all of them go together at this table."""
+    while True:
+        options = {option.id: sampled(option, rng) for option in game.options}
+        try:
+            registry.configure(game, players, options)
+        except Unusable:
+            continue
+        return options
+
+
+def all_tables() -> list[Table]:
+    """The usual options and some samples for every game and player count."""
+    tables: list[Table] = []
+    for name, game in registry.games().items():
+        for players in game.players:
+            rng = Random(f"{name}/{players}")
+            tables.append(Table(name, players, {}, players))
+            for number in range(SAMPLES):
+                tables.append(Table(name, players, sampled_options(game, players, rng), 100 * players + number))
+    return tables
+
+
+def random_action(state: State, seat: int, rng: Random) -> int:
+    return draw(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
+
+
+def walk(table: Table) -> Iterator[State]:
+    """Every position of one random game, the last one included; seats asked together act in random order."""
+    rng = Random(table.seed)
+    state = table.new()
+    for _ in range(table.rules.bound + 1):
+        yield state
+        waiting = state.turn().waiting
+        if not waiting:
+            return
+        seat = rng.choice(waiting)
+        state.apply(seat, random_action(state, seat, rng))
+    raise AssertionError(f"{table} did not end within {table.rules.bound} actions")
+
+
+def seen(state: State, players: int) -> list[object]:
+    """All that can be asked of a position, for comparing two of them."""
+    turn = state.turn()
+    seats = [*range(players), CHANCE]
+    views = [state.view(seat) for seat in (*range(players), PUBLIC)]
+    prompts = [state.prompt(seat) for seat in (*range(players), PUBLIC)]
+    return [
+        turn.waiting,
+        turn.may,
+        [state.legal(seat) for seat in seats],
+        views,
+        prompts,
+        state.fingerprint(),
+        state.outcome(),
+    ]
