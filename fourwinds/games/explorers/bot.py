@@ -1,7 +1,7 @@
 """What we know about playing Explorers well: every X should bring the good things nearer.
 
 A board is worth what it scores by now plus, for everything still to be had, its value faded by
-its distance from the marks. The weights are guesses that held up in play, see docs/bots.md.
+its distance from the marks. The weights were found by a random search over solo games.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ class Weights:
     """What things are worth before they score, in points."""
 
     def __init__(self) -> None:
-        self.fade = 0.72
+        self.fade = 0.43
         """What is left of a value with each step of distance."""
-        self.horse = 2.0
-        self.scroll = 2.6
-        self.bonus_x = 1.6
-        self.gem = 1.0
-        self.village = 1.0
-        self.temple = 1.0
-        self.key = 0.55
+        self.horse = 1.05
+        self.scroll = 2.2
+        self.bonus_x = 1.8
+        self.gem = 1.15
+        self.village = 0.55
+        self.temple = 1.9
+        self.key = 0.28
         """A key, as a share of the temple it may open."""
-        self.locked = 0.4
+        self.locked = 0.26
         """A temple without a key for it, as a share of its value."""
-        self.provision = 3.3
-        self.provision_later = 1.5
+        self.provision = 3.75
+        self.provision_later = 0.9
 
     def fading(self) -> list[float]:
         """The share of a value that is left at each distance."""
@@ -135,12 +135,11 @@ class Scout(Advisor):
 
     def worth(self, state: Explorers, board: Board, targets: list[Target], nearness: list[int]) -> float:
         """What the board scores by now plus what it may still reach."""
-        variant, chart, weights = state.variant, state.chart, self.weights
-        assert chart is not None
+        variant, weights = state.variant, self.weights
         rounds_left = variant.edition.rounds - len(board.points) // 2
         turns_left = rounds_left * variant.edition.turns - state.turn_number
         total = float(sum(board.points)) + rounds_left * variant.gem_scores[board.gems]
-        total += sum(scoring.village_points(variant, chart, board))
+        total += _villages_by_now(state, board)
         for quadrant in range(4):
             total += scoring.temple_points(variant, board, quadrant)
         if rounds_left:
@@ -257,6 +256,17 @@ def nearer(nearness: list[int], targets: list[Target], square: int) -> list[int]
         steps = targets[number].steps[square]
         found.append(steps if steps < nearness[number] else nearness[number])
     return found
+
+
+def _villages_by_now(state: Explorers, board: Board) -> float:
+    """What villages score; on the expert side half of it is spread over all their sides, since all must be reached."""
+    variant, chart = state.variant, state.chart
+    assert chart is not None
+    points = float(sum(scoring.village_points(variant, chart, board)))
+    if not variant.expert_villages:
+        return points
+    sides = sum([marked_around(board.marks, village) for village in chart.villages])
+    return 0.5 * (points + variant.edition.villages_expert[4] * sides / 16)
 
 
 def _village_values(state: Explorers, board: Board) -> list[float]:

@@ -65,22 +65,31 @@ def _chance(state: Explorers, seat: int, action: int) -> Refusal:
         return _no("6.2" if action >= act.DRAW else "5.4" if action >= act.GOAL else "5.2", "chance-decides")
     if state.phase == CARD and action >= act.DRAW:
         return _no("6.1", "card-gone")
-    return _no("5.4" if act.GOAL <= action < act.DRAW else "5.3", "chance-other")
+    rule = "5.2" if act.FIRST <= action < act.GOAL else "5.4" if act.GOAL <= action < act.DRAW else "5.3"
+    return _no(rule, "chance-other")
 
 
 def _mark(state: Explorers, seat: int, square: int) -> Refusal:
     """R 7.1 to R 7.5 in their order."""
     if state.phase not in (PLACING, SETUP):
-        return _no("6.3", "not-placing")
+        return _no("6.3" if state.phase == PICK_SIDE else "5.7", "not-placing")
     board, chart = state.boards[seat], state.chart
     assert chart is not None
     if board.step == MODE:
-        return _no("6.5" if seat == state.active else "6.6", "mode-first")
+        return _no(_rule_of_modes(state, seat), "mode-first")
     if board.step == START_TERRAIN:
         return _no("5.7", "start-first")
     if board.step != PLACE:
         return _no("9.1", "bonus-first")
     return _square(state, board, chart, square)
+
+
+def _rule_of_modes(state: Explorers, seat: int) -> str:
+    if state.variant.solo:
+        return "11.2"
+    if state.active < 0:
+        return "6.10"
+    return "6.5" if seat == state.active else "6.6"
 
 
 def _square(state: Explorers, board: Board, chart: Chart, square: int) -> Refusal:

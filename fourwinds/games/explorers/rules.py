@@ -122,8 +122,6 @@ class Explorers(Setup):
             events.append(tell.RoundBegun(None, self.round))
         if self.variant.solo and self.round > 1:
             self._decay(events)
-        for board in self.boards:
-            board.ticked = NO_TICKS
         self._begin_turn()
 
     def _begin_turn(self) -> None:
@@ -421,6 +419,7 @@ class Explorers(Setup):
         """R 9.4: provisions and gems score; then the next round, or the end."""
         for seat, board in enumerate(self.boards):
             scoring.score_round(self.variant, board, self.round)
+            board.ticked = NO_TICKS
             if events is not None:
                 events.append(tell.RoundScored(None, seat, self.round, board.points[-2], board.points[-1]))
         if self.round == self.variant.edition.rounds:

@@ -1,0 +1,60 @@
+"""Bots play legally from views alone, repeat themselves for a seed, and the greedy one plays well."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import mean
+
+import pytest
+
+from fourwinds import Match, Unusable
+from fourwinds.bots import NAMES, make
+from fourwinds.core import registry
+
+TABLES = [(game, players) for game, rules in registry.games().items() for players in rules.players]
+
+
+def finished(game: str, names: list[str], seed: int, options: dict[str, str] | None = None) -> Match:
+    match = Match.new(game, len(names), options)
+    bots = [make(name, match.game, 10 * seed + seat) for seat, name in enumerate(names)]
+    rng = Random(seed)
+    while not match.over:
+        match.settle(rng)
+        for seat in match.state.turn().waiting[:1]:
+            match.play(seat, bots[seat].choose(match.state.view(seat)))
+    return match
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_bot_plays_whole_games(game: str, players: int, name: str) -> None:
+    assert finished(game, [name] * players, 5).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", registry.games())
+def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
+    players = registry.find(game).players[-1]
+    one, other = finished(game, [name] * players, 6), finished(game, [name] * players, 6)
+    assert one.log == other.log
+    assert one.log != finished(game, [name] * players, 7).log
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(Unusable, match="unknown bot 'genius'"):
+        make("genius", registry.find("explorers"), 1)
+
+
+def scores(game: str, names: list[str], games: int, options: dict[str, str]) -> list[list[int]]:
+    outcomes = [finished(game, names, seed, options).state.outcome() for seed in range(games)]
+    return [outcome.scores for outcome in outcomes if outcome is not None]
+
+
+def test_greedy_explores_sensibly_alone() -> None:
+    """Base rules, random maps: the goal is a mean of 95; a random bot has about 35."""
+    assert mean(score for (score,) in scores("explorers", ["greedy"], 40, {"layout": "random"})) >= 95
+
+
+def test_greedy_beats_random_at_explorers() -> None:
+    results = scores("explorers", ["random", "greedy", "random"], 12, {"layout": "random"})
+    assert all(greedy > max(one, other) for one, greedy, other in results)
