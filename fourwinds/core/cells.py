@@ -79,30 +79,22 @@ class Cells:
         else:
             self.d |= bit
 
-    def add_neighbours(self, square: int) -> None:
-        """Puts the neighbours of a square in."""
-        before, beside, behind = BEFORE[square], BESIDE[square], BEHIND[square]
+    def spread(self, square: int, land: Cells, marks: Cells) -> None:
+        """Keeps the edge of the marks after one more: its neighbours on land come in, what is marked goes out."""
         if square < 64:
-            self.a |= beside
-            self.b |= behind
+            self.a = (self.a | BESIDE[square]) & land.a & ~marks.a
+            self.b |= BEHIND[square] & land.b & ~marks.b
         elif square < 128:
-            self.a |= before
-            self.b |= beside
-            self.c |= behind
+            self.a |= BEFORE[square] & land.a & ~marks.a
+            self.b = (self.b | BESIDE[square]) & land.b & ~marks.b
+            self.c |= BEHIND[square] & land.c & ~marks.c
         elif square < 192:
-            self.b |= before
-            self.c |= beside
-            self.d |= behind
+            self.b |= BEFORE[square] & land.b & ~marks.b
+            self.c = (self.c | BESIDE[square]) & land.c & ~marks.c
+            self.d |= BEHIND[square] & land.d & ~marks.d
         else:
-            self.c |= before
-            self.d |= beside
-
-    def keep(self, wanted: Cells, without: Cells) -> None:
-        """Takes everything out but what is in the one set and not in the other."""
-        self.a &= wanted.a & ~without.a
-        self.b &= wanted.b & ~without.b
-        self.c &= wanted.c & ~without.c
-        self.d &= wanted.d & ~without.d
+            self.c |= BEFORE[square] & land.c & ~marks.c
+            self.d = (self.d | BESIDE[square]) & land.d & ~marks.d
 
     def union(self, other: Cells) -> Cells:
         """What is in either set."""
@@ -139,10 +131,18 @@ def cells_of(squares: list[int]) -> Cells:
 def common(one: Cells, two: Cells, three: Cells) -> list[int]:
     """The squares in all three sets, in ascending order."""
     found: list[int] = []
-    _collect(found, one.a & two.a & three.a, 0)
-    _collect(found, one.b & two.b & three.b, 2048)
-    _collect(found, one.c & two.c & three.c, 4096)
-    _collect(found, one.d & two.d & three.d, 6144)
+    a = one.a & two.a & three.a
+    if a:
+        _collect(found, a, 0)
+    b = one.b & two.b & three.b
+    if b:
+        _collect(found, b, 2048)
+    c = one.c & two.c & three.c
+    if c:
+        _collect(found, c, 4096)
+    d = one.d & two.d & three.d
+    if d:
+        _collect(found, d, 6144)
     return found
 
 
@@ -154,13 +154,16 @@ def any_common(one: Cells, two: Cells, three: Cells) -> bool:
 
 
 def _collect(found: list[int], word: i64, table: i64) -> None:
+    """Reads a word off row by row, each row in two bytes."""
     while word != 0:
-        byte = word & 255
-        if byte:
-            for square in BYTES[table + byte]:
+        row = word & 0xFFFF
+        if row:
+            for square in BYTES[table + (row & 255)]:
                 found.append(square)  # noqa: PERF402 - faster than joining short lists
-        word = (word >> 8) & 0xFFFFFFFFFFFFFF
-        table += 256
+            for square in BYTES[table + 256 + (row >> 8)]:
+                found.append(square)  # noqa: PERF402
+        word = (word >> 16) & 0xFFFFFFFFFFFF
+        table += 512
 
 
 # Lines and shapes, on sixteen rows of sixteen bits

@@ -12,6 +12,8 @@ def draw(state: State, rng: Random) -> int:
     """One outcome of the chance that the position waits for, by its weights."""
     outcomes = state.legal(CHANCE)
     weights = state.weights()
+    if weights is None:
+        return outcomes[int(rng.random() * float(len(outcomes)))]
     total = 0
     for weight in weights:
         total += weight

@@ -51,8 +51,8 @@ class State(ABC):
         """What the seat may do, ascending and without doubles. The list is not the caller's to change."""
 
     @abstractmethod
-    def weights(self) -> list[int]:
-        """How likely each of `legal(CHANCE)` is, as positive whole numbers."""
+    def weights(self) -> list[int] | None:
+        """How likely each of `legal(CHANCE)` is, as positive whole numbers; nothing if all are equally likely."""
 
     @abstractmethod
     def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:

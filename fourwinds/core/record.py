@@ -27,7 +27,7 @@ from fourwinds.core.protocol import CHANCE, State
 
 CHECKPOINT_EVERY: Final = 50
 HEAD: Final = ("game", "rules", "edition", "seats", "options")
-CHECKPOINT: Final = re.compile(r"# (\d+) ([0-9a-f]{8})\s*$")
+CHECKPOINT: Final = re.compile(r"# (\d{1,9}) ([0-9a-f]{8})\s*$")
 
 
 def checkpoint(state: State) -> str:
@@ -104,8 +104,8 @@ def _read_head(line: str, head: dict[str, str]) -> None:
 def _check_rules(head: dict[str, str]) -> None:
     game = registry.find(head["game"])
     version = head["rules"]
-    if not version.isdecimal() or int(version) < 1:
-        raise Unusable(f"'{version}' is not a rules version")
+    if not version.isdecimal() or len(version) > 9 or int(version) < 1:
+        raise Unusable(f"'{version[:20]}' is not a rules version")
     if int(version) > game.rules:
         raise Unusable(f"rules {version} of {game.id} are newer than this program knows ({game.rules})")
 
@@ -141,7 +141,7 @@ def _read_line(match: Match, line: str, ended: bool) -> bool:
         if words and words != str(match.ply):
             raise Unusable(f"the record says {words} actions and has {match.ply}")
         return True
-    if who != "*" and not who.isdecimal():
+    if who != "*" and not (who.isdecimal() and len(who) < 3):
         raise Unusable(f"'{line[:40]}' does not begin with a seat or *")
     match.play(CHANCE if who == "*" else int(who), words)
     return False

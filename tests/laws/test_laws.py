@@ -9,6 +9,7 @@ import pytest
 from fourwinds.core import record
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event, Outcome, Unusable
+from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, PUBLIC, State
 
 from .tables import Table, all_tables, random_action, seen, walk
@@ -57,8 +58,11 @@ def test_chance_outcomes_have_positive_weights(table: Table) -> None:
     for state in walk(table):
         if state.turn().waiting == (CHANCE,):
             weights = state.weights()
-            assert len(weights) == len(state.legal(CHANCE))
-            assert all(weight > 0 for weight in weights)
+            if weights is not None:
+                assert len(weights) == len(state.legal(CHANCE))
+                assert all(weight > 0 for weight in weights)
+            drawn = {draw(state, Random(seed)) for seed in range(20)}
+            assert drawn <= set(state.legal(CHANCE))
 
 
 @on_every_table

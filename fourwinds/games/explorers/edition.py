@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import warnings
 from functools import lru_cache
 from hashlib import blake2s
 from importlib.resources import files
@@ -28,19 +29,20 @@ ROUNDS: Final = 4
 RANKS: Final = 6
 VILLAGE_SQUARE: Final = -1
 FOLDER_VARIABLE: Final = "FOURWINDS_EDITIONS"
-NUMBERS: Final = (
-    "rounds",
-    "turns_per_round",
-    "xs_setup",
-    "xs_full",
-    "xs_same",
-    "xs_scroll",
-    "key_track",
-    "scroll_track",
-    "gem_base_track",
-    "temples_expert_points",
-    "solo_rank_shift_per_achievement",
-)
+# The smallest value of each number.
+NUMBERS: Final = {
+    "rounds": 1,
+    "turns_per_round": 1,
+    "xs_setup": 1,
+    "xs_full": 1,
+    "xs_same": 1,
+    "xs_scroll": 1,
+    "key_track": 1,
+    "scroll_track": 0,
+    "gem_base_track": 1,
+    "temples_expert_points": 0,
+    "solo_rank_shift_per_achievement": 0,
+}
 TABLES: Final = {
     "gem_expert_track": 0,
     "provisions_base": 4,
@@ -51,14 +53,21 @@ TABLES: Final = {
     "temples_expert_bonus_xs": 4,
 }
 GOAL_FIELDS: Final = {
-    "none": ("points",),
-    "areas": ("points",),
-    "full_line": ("points",),
-    "square": (),
-    "line": (),
-    "count": ("table",),
-    "race": ("values",),
+    "none": "points",
+    "areas": "points",
+    "full_line": "points",
+    "square": "",
+    "line": "",
+    "count": "table",
+    "race": "values",
 }
+
+
+def goal_kind(name: str) -> str:
+    """The kind of an achievement, which its name tells (R 12)."""
+    if name == "full_line":
+        return name
+    return "square" if name == "largest_square" else name.partition("_")[0]
 
 
 class Goal:
@@ -108,7 +117,7 @@ class Edition:
         self.goals: dict[int, Goal] = {}
         for goal in data["achievements"]:
             table = goal.get("table") or goal.get("values") or []
-            self.goals[GOAL_OF[goal["id"]]] = Goal(goal["kind"], goal["tile"], goal.get("points", 0), table)
+            self.goals[GOAL_OF[goal["id"]]] = Goal(goal_kind(goal["id"]), goal["tile"], goal.get("points", 0), table)
         self.ranks: list[int] = [band["max"] for band in data["solo_ranks"] if band["max"] is not None]
         self.rank_shift: int = data["solo_rank_shift_per_achievement"]
         self.presets: dict[str, list[tuple[int, int]]] = {
@@ -119,7 +128,7 @@ class Edition:
 
 def card_number(sides: list[str]) -> int:
     """The card with these two sides, each written as terrain letters."""
-    one, other = (SIDE_OF[sum(TERRAIN_BIT[TERRAIN_LETTERS.index(letter)] for letter in side)] for side in sides)
+    one, other = (SIDE_OF[sum(TERRAIN_BIT[TERRAIN_LETTERS.index(letter)] for letter in set(side))] for side in sides)
     return CARD_OF[(one, other)]
 
 
@@ -133,9 +142,9 @@ def faults(data: object) -> list[str]:
     name = data.get("edition")
     if not isinstance(name, str) or not name.replace("-", "").isalnum():
         found.append("'edition' is not a name of letters, digits and hyphens")
-    for key in NUMBERS:
-        if not _whole(data.get(key)) or data[key] < 0:
-            found.append(f"'{key}' is not a whole number of 0 or more")
+    for key, least in NUMBERS.items():
+        if not _whole(data.get(key)) or data[key] < least:
+            found.append(f"'{key}' is not a whole number of {least} or more")
     for key, length in TABLES.items():
         if not _table(data.get(key), length):
             found.append(f"'{key}' is not a list of {length or 'some'} whole numbers")
@@ -186,6 +195,8 @@ def _card_faults(cards: object, turns: object) -> list[str]:
     for card in cards:
         try:
             numbers.append(card_number(card["sides"]))
+            if any(len(set(side)) < len(side) for side in card["sides"]):
+                found.append(f"card {card.get('id')}: a side names a terrain twice")
         except (KeyError, ValueError, TypeError, IndexError):
             found.append(f"card {card.get('id')}: its sides are not two different terrains or pairs of terrains")
     if len({tuple(sorted((n, TURNED_CARD[n]))) for n in numbers}) < len(numbers):
@@ -206,16 +217,14 @@ def _round_faults(data: dict[str, Any]) -> list[str]:
         found.append("'temple_positions_in_play' does not name 1 to 4 players")
     else:
         for players, places in positions.items():
-            wanted = data.get("rounds", 4) if players == "1" else int(players)
+            wanted = ROUNDS if players == "1" else int(players)
             if not _table(places, 0) or len(places) < wanted or not set(places) <= {1, 2, 3, 4}:
                 found.append(f"'temple_positions_in_play' for {players} is not enough positions from 1 to 4")
     ranks = data.get("solo_ranks")
-    if not isinstance(ranks, list) or not all(isinstance(band, dict) and "max" in band for band in ranks):
-        found.append("'solo_ranks' is not a list of bands")
-    elif len(ranks) != RANKS:
-        found.append(f"'solo_ranks' are not {RANKS} bands")
-    if data.get("rounds") not in range(1, ROUNDS + 1):
-        found.append(f"'rounds' is not 1 to {ROUNDS}")
+    if not isinstance(ranks, list) or not all(isinstance(band, dict) for band in ranks) or not _rising(ranks):
+        found.append(f"'solo_ranks' are not {RANKS} bands with rising 'max', the last one null")
+    if _whole(data.get("rounds")) and data["rounds"] > ROUNDS:
+        found.append(f"'rounds' is more than {ROUNDS}")
     presets = data.get("layout_presets")
     if not isinstance(presets, dict) or "intro" not in presets:
         found.append("'layout_presets' has no 'intro'")
@@ -226,6 +235,12 @@ def _round_faults(data: dict[str, Any]) -> list[str]:
             if _crooked(presets[name])
         ]
     return found
+
+
+def _rising(ranks: list[dict[str, Any]]) -> bool:
+    tops = [band["max"] for band in ranks if "max" in band]
+    inner = [int(top) for top in tops[:-1] if _whole(top)]
+    return len(tops) == RANKS and tops[-1] is None and len(inner) == RANKS - 1 and inner == sorted(set(inner))
 
 
 def _crooked(preset: object) -> bool:
@@ -240,21 +255,20 @@ def _crooked(preset: object) -> bool:
 def _goal_faults(goals: object) -> list[str]:
     if not isinstance(goals, list) or not all(isinstance(goal, dict) for goal in goals):
         return ["'achievements' is not a list"]
+    names = [str(goal.get("id")) for goal in goals]
+    if sorted(names) != sorted(GOAL_OF):
+        return ["'achievements' are not the 32 known ones, each once"]
     found: list[str] = []
-    names = [goal.get("id") for goal in goals]
-    if len(set(names)) < len(names) or set(names) != set(GOAL_OF):
-        found.append("'achievements' are not the 32 known ones, each once")
-    for goal in goals:
-        name, kind = goal.get("id"), goal.get("kind")
-        if kind not in GOAL_FIELDS or not str(name).startswith(("full_line", "largest_square", f"{kind}_")):
-            found.append(f"achievement {name}: '{kind}' is not its kind")
-            continue
-        if goal.get("tile") not in range(1, 9):
+    for name, goal in zip(names, goals, strict=True):
+        kind = goal_kind(name)
+        if goal.get("kind") != kind:
+            found.append(f"achievement {name}: its kind is not '{kind}'")
+        if not _whole(goal.get("tile")) or goal["tile"] not in range(1, 9):
             found.append(f"achievement {name}: its tile is not 1 to 8")
-        for field in GOAL_FIELDS[kind]:
-            value = goal.get(field)
-            if not (_whole(value) if field == "points" else _table(value, 0)):
-                found.append(f"achievement {name}: '{field}' is missing or not whole numbers")
+        field = GOAL_FIELDS[kind]
+        value = goal.get(field)
+        if field and not (_whole(value) if field == "points" else _table(value, 0)):
+            found.append(f"achievement {name}: '{field}' is missing or not whole numbers")
     return found
 
 
@@ -279,7 +293,10 @@ def editions() -> dict[str, Edition]:
     found = [read(texts[name]) for name in sorted(texts)]
     extra = os.environ.get(FOLDER_VARIABLE)
     for path in sorted(Path(extra).glob("*.json")) if extra else []:
-        text = path.read_text("utf-8")
-        if '"explorers"' in text:
-            found.append(read(text))
+        try:
+            text = path.read_text("utf-8")
+            if '"explorers"' in text:
+                found.append(read(text))
+        except ValueError as error:
+            warnings.warn(f"edition {path.name} is left out: {error}", stacklevel=2)
     return {edition.id: edition for edition in found}

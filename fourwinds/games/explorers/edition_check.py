@@ -9,9 +9,9 @@ from itertools import combinations
 from random import Random
 from typing import Any, Final
 
-from fourwinds.core.cells import LABELS, NEIGHBOURS, SQUARES
+from fourwinds.core.cells import LABELS, NEIGHBOURS, SIDE, SQUARES
 from fourwinds.core.messages import Finding
-from fourwinds.games.explorers.chart import Chart, Tile, nearest_villages, turned
+from fourwinds.games.explorers.chart import quadrant_squares, turned
 from fourwinds.games.explorers.edition import TILE, VILLAGE_SQUARE, faults
 from fourwinds.games.explorers.terms import (
     APPLE,
@@ -36,6 +36,8 @@ COUNTS: Final = {KEY: (1, 2), SCROLL: (1, 2), HORSE: (1, 2), GEM: (2, 3), APPLE:
 PER_MAP: Final = {KEY: (4, 5), SCROLL: (0, 5), GEM: (0, 12), APPLE: (4, 99), CARROT: (4, 99), FISH: (4, 99)}
 GROUND: Final = {APPLE: "PD", CARROT: "PD", FISH: "W"}
 BLOCKING: Final = (TEMPLE, *PROVISIONS)
+TURNED: Final = [turned(list(range(TILE * TILE)), turns) for turns in range(4)]
+"""By quarter turns: which printed square of a tile lies where."""
 
 
 class Sheet:
@@ -48,6 +50,10 @@ class Sheet:
         self.objects: list[int] = [max(PLAIN, OBJECT_LETTERS.find(token[1])) for token in tokens]
         self.village: int = self.terrain.index(VILLAGE_SQUARE)
         self.temple: int = self.objects.index(TEMPLE)
+        self.free: list[bool] = [
+            terrain != VILLAGE_SQUARE and kind not in BLOCKING
+            for terrain, kind in zip(self.terrain, self.objects, strict=True)
+        ]
 
     def squares(self, kind: int) -> list[int]:
         """The squares that carry an object."""
@@ -60,10 +66,7 @@ class Sheet:
 
 def check(data: object) -> list[Finding]:
     """What is wrong with the contents of an edition file; the same every time."""
-    try:
-        wrong = faults(data)
-    except TypeError as error:
-        wrong = [f"a value is of the wrong type: {error}"]
+    wrong = faults(data)
     if wrong or not isinstance(data, dict):
         return [Finding(True, "", message) for message in wrong]
     sheets = read_sheets(data)
@@ -263,7 +266,7 @@ def _unreachable(sheets: list[Sheet]) -> list[Finding]:
     example = ""
     for _ in range(LAYOUTS):
         four = [(sheet, rng.randrange(4)) for sheet in rng.sample(sheets, 4)]
-        missing = cut_off(lay(four))
+        missing = cut_off(four)
         if missing and not example:
             tiles = " ".join([f"{sheet.number}/{turns}" for sheet, turns in four])
             example = f"{', '.join([LABELS[square] for square in missing])} on the map of tiles/turns {tiles}"
@@ -274,18 +277,25 @@ def _unreachable(sheets: list[Sheet]) -> list[Finding]:
     return [warn("T16", f"{maps} of {LAYOUTS} random maps have squares out of reach, such as {example}")]
 
 
-def lay(four: list[tuple[Sheet, int]]) -> Chart:
-    """The map of four tiles with their quarter turns."""
-    return Chart([Tile(turned(s.terrain, turns), turned(s.objects, turns), q) for q, (s, turns) in enumerate(four)])
-
-
-def cut_off(chart: Chart) -> list[int]:
-    """The squares that cannot be reached without crossing a temple or a provision."""
-    free = [chart.land.has(square) and chart.objects[square] not in BLOCKING for square in range(SQUARES)]
-    reached = [chart.villages[nearest_villages(chart)[0]]]
+def cut_off(four: list[tuple[Sheet, int]]) -> list[int]:
+    """The squares of a map that cannot be reached without crossing a temple or a provision."""
+    free = [False] * SQUARES
+    villages: list[int] = []
+    for quadrant, (sheet, turns) in enumerate(four):
+        for square, printed in zip(quadrant_squares(quadrant), TURNED[turns], strict=True):
+            free[square] = sheet.free[printed]
+            if printed == sheet.village:
+                villages.append(square)
+    reached = [min(villages, key=from_centre)]
     for square in reached:
         for near in NEIGHBOURS[square]:
             if free[near]:
                 free[near] = False
                 reached.append(near)
     return [square for square, left in enumerate(free) if left]
+
+
+def from_centre(square: int) -> int:
+    """How far a square is from the centre of the map, so that nearer is less (R 5.5)."""
+    row, column = divmod(square, SIDE)
+    return (2 * row - 15) ** 2 + (2 * column - 15) ** 2

@@ -93,8 +93,8 @@ class Explorers(Setup):
             return self.boards[seat].choices
         return self.choices
 
-    def weights(self) -> list[int]:
-        return [1] * len(self.legal(CHANCE))
+    def weights(self) -> list[int] | None:
+        return None
 
     def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
         if action < act.START:
@@ -438,10 +438,8 @@ class Explorers(Setup):
     def _decay(self, events: list[Event] | None) -> None:
         """R 11.3, R 11.4: what is not yet explored or achieved loses its highest value."""
         board = self.boards[0]
-        pairs = zip(self.temple_heads, board.temples, strict=True)
-        self.temple_heads = [head + 1 if temple < 0 else head for head, temple in pairs]
-        races = zip(self.race_heads, board.races, strict=True)
-        self.race_heads = [head + 1 if race < 0 else head for head, race in races]
+        self.temple_heads = _struck(self.temple_heads, board.temples)
+        self.race_heads = _struck(self.race_heads, board.races)
         if events is not None:
             events.append(tell.ValuesFell(None, self.round))
 
@@ -476,6 +474,14 @@ class Explorers(Setup):
         head = f"{self.phase} {self.round}.{self.turn_number} {self.first} {self.active} {self.drawn} {self.card}"
         lists = f"{self.picked} {self.layout} {self.goals} {self.race_heads} {self.village} {self.temple_heads}"
         return " | ".join([head, lists, *(_fingerprint(board) for board in self.shown)])
+
+
+def _struck(heads: list[int], taken: list[int]) -> list[int]:
+    struck = heads[:]
+    for number in range(len(heads)):
+        if taken[number] < 0:
+            struck[number] += 1
+    return struck
 
 
 def _fingerprint(board: Board) -> str:

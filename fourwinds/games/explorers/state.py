@@ -86,8 +86,7 @@ class Board:
     def put(self, chart: Chart, square: int) -> None:
         """Marks a square and keeps the edge."""
         self.marks.add(square)
-        self.edge.add_neighbours(square)
-        self.edge.keep(chart.land, self.marks)
+        self.edge.spread(square, chart.land, self.marks)
 
     def squares(self, chart: Chart, terrains: int) -> list[int]:
         """The squares that may be marked on these terrains (R 7.1 to R 7.5)."""

@@ -85,7 +85,7 @@ class Variant:
         self.temple_bonus: list[int] = [edition.temple_bonus[place] if self.expert_temples else 0 for place in places]
         self.race_places: list[int] = places if options["achievement_strike"] == "true" else [0, 1, 2, 3]
         self.card_bit: list[int] = card_bits(edition)
-        self.draws: dict[int, list[int]] = {}
+        self._draws: list[list[int]] = [[] for _ in range(1 << len(edition.cards))]
         self.forced = options["forced_placement"] == "true"
         self.setup_objects = options["setup_objects"] == "true"
         self.layout = options["layout"]
@@ -97,14 +97,14 @@ class Variant:
 
     def draws_left(self, drawn: int) -> list[int]:
         """The draws that may come after those drawn (R 6.2); in solo each lies either way round (R 11.2)."""
-        left = self.draws.get(drawn)
-        if left is None:
+        draws = self._draws[drawn]
+        if not draws:
             left = [card for card in self.edition.cards if not drawn & self.card_bit[card]]
             if self.solo:
                 left += [TURNED_CARD[card] for card in left]
-            left = sorted([DRAW + card for card in left])
-            self.draws[drawn] = left
-        return left
+            draws = sorted([DRAW + card for card in left])
+            self._draws[drawn] = draws
+        return draws
 
 
 def card_bits(edition: Edition) -> list[int]:

@@ -60,21 +60,34 @@ def test_sets_of_squares(seed: int) -> None:
     assert cells.common(a, b, c) == sorted(one & two & three)
     assert cells.any_common(a, b, c) == bool(one & two & three)
     other = a.copy()
-    other.keep(b, c)
-    assert other.squares() == sorted(one & two - three)
+    other.add(77)
+    assert other.squares() == sorted(one | {77})
     assert a.squares() == sorted(one)
     assert a.rows() == [sum(1 << col for col in range(16) if 16 * row + col in one) for row in range(16)]
 
 
 @pytest.mark.parametrize("square", [0, 15, 48, 63, 64, 79, 100, 127, 128, 191, 192, 207, 240, 255])
 def test_a_square_and_its_neighbours_as_sets(square: int) -> None:
-    around = Cells()
-    assert around.squares() == []
-    around.add_neighbours(square)
-    assert around.squares() == sorted(16 * row + col for row, col in near(divmod(square, 16)))
-    around.add(square)
-    assert around.has(square)
-    assert len(around.squares()) == len(near(divmod(square, 16))) + 1
+    everywhere, marks, edge = cells_of(list(range(SQUARES))), Cells(), Cells()
+    assert edge.squares() == []
+    marks.add(square)
+    edge.spread(square, everywhere, marks)
+    assert edge.squares() == sorted(16 * row + col for row, col in near(divmod(square, 16)))
+    assert marks.squares() == [square]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_edge_of_the_marks(seed: int) -> None:
+    rng = Random(seed)
+    land = random_squares(rng) | random_squares(rng)
+    marked: set[int] = set()
+    marks, edge = Cells(), Cells()
+    for square in rng.sample(range(SQUARES), 60):
+        marked.add(square)
+        marks.add(square)
+        edge.spread(square, cells_of(list(land)), marks)
+        beside = {near for mark in marked for near in NEIGHBOURS[mark]}
+        assert edge.squares() == sorted((beside & land) - marked)
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -161,7 +161,7 @@ def test_x42_every_card_lies_either_way_with_equal_chance() -> None:
     match = fixture([(5, 5)], players=1)
     offered = {words.removeprefix("draw ") for words in choices(match, CHANCE)}
     assert len(offered) == 16
-    assert match.state.weights() == [1] * 16
+    assert match.state.weights() is None
     for card in offered:
         one, other = card.split("-")
         assert f"{other}-{one}" in offered

@@ -1,0 +1,193 @@
+"""Explorers in a terminal: the map with terrain, objects and Xs, and the sheet of a player beside it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from fourwinds.cli.boards.explorers_panel import panel
+from fourwinds.cli.boards.scene import Scene
+from fourwinds.core.cells import LABELS, SIDE
+from fourwinds.core.messages import Line
+from fourwinds.games.explorers.chart import quadrant_of
+from fourwinds.games.explorers.edition import TILE, VILLAGE_SQUARE, editions
+from fourwinds.games.explorers.terms import OBJECT_LETTERS, OBJECTS, TERRAIN_LETTERS, TERRAINS
+from fourwinds.games.explorers.views import ExplorersView
+from fourwinds.texts import Texts
+
+MAP_WIDTH: Final = 3 + 3 * SIDE + 1 + 3
+WIDE: Final = 96
+"""From here on the sheet stands beside the map."""
+ARROWS: Final = "↑→↓←"
+GROUND: Final = {"P": "#3f6b2f", "W": "#2a5b94", "D": "#a07c33", "M": "#66605b", "V": "#7d3030", "?": "#202020"}
+BRIGHT: Final = {"P": "#8ee05a", "W": "#5bbcff", "D": "#ffd75f", "M": "#d5cdc4", "V": "#ff8f8f"}
+MARKED: Final = {"P": "#16290f", "W": "#0d2138", "D": "#3a2b0d", "M": "#252220", "V": "#3a1212"}
+
+
+def draw(scene: Scene, console: Console) -> None:
+    """The map and the sheet side by side, if there is room; while the map is built, the tiles that are left."""
+    view: ExplorersView = scene.view
+    if len(view.map.tiles) == 4:
+        _beside(console, Group(_map(scene), _legend(scene)), panel(scene))
+    elif view.map.tiles:
+        _beside(console, _map(scene), _legend(scene))
+    if view.phase == "layout":
+        console.print(_palette(view))
+        console.print(scene.texts.word("cli-explorers-arrows"), style="dim")
+
+
+def _beside(console: Console, left: RenderableType, right: RenderableType) -> None:
+    if console.width < WIDE:
+        console.print(left, right, sep="\n")
+        return
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=MAP_WIDTH)
+    table.add_row(left, right)
+    console.print(table)
+
+
+def hints(view: ExplorersView, texts: Texts) -> list[str]:
+    """What the achievements of this game ask for."""
+    names = [f"explorers-goal-{goal.id}" for goal in view.goals]
+    return [f"{texts.word(name)}: {texts.word(f'{name}.help')}" for name in names]
+
+
+def sheets(view: ExplorersView) -> list[list[Line]]:
+    """The score sheets as they stand, one's own with the Xs of this turn."""
+    found = [board.sheet for board in view.boards]
+    if view.decision is not None and found:
+        found[view.seat] = view.decision.board.sheet
+    return found
+
+
+def label(texts: Texts, words: str) -> str:
+    """A tile as its number and an arrow to where its top then points."""
+    if not words.startswith("lay "):
+        return ""
+    _, _, tile, turns = words.split()
+    return texts.word("cli-explorers-tile", tile=tile.removeprefix("tile-"), arrow=ARROWS[int(turns[-1])])
+
+
+# The map
+
+
+def _map(scene: Scene) -> Styled:
+    rows = SIDE if len(scene.view.map.tiles) > 2 else TILE
+    marks = _marks(scene.view)
+    lines = [_columns()]
+    for row in range(rows):
+        if row == TILE:
+            lines.append(Styled(f"   {'─' * 3 * TILE}┼{'─' * 3 * TILE}", "dim"))
+        lines.append(_row(scene, row, marks))
+    lines.append(_columns())
+    return Styled("\n").join(lines)
+
+
+def _columns() -> Styled:
+    letters = [f" {chr(97 + column)} " for column in range(SIDE)]
+    return Styled(f"   {''.join(letters[:TILE])} {''.join(letters[TILE:])}", "bold")
+
+
+def _row(scene: Scene, row: int, marks: dict[int, str]) -> Styled:
+    pieces = [(f"{row + 1:2} ", "bold")]
+    for column in range(SIDE):
+        if column == TILE:
+            pieces.append(("│", "dim"))
+        pieces += _cell(scene, row * SIDE + column, marks)
+    pieces.append((f" {row + 1}", "bold"))
+    return _joined(pieces)
+
+
+def _joined(pieces: list[tuple[str, str]]) -> Styled:
+    """The pieces with their styles; equal neighbours become one, which is faster to draw."""
+    line = Styled()
+    for style, group in groupby(pieces, key=lambda piece: piece[1]):
+        line.append("".join(text for text, _ in group), style)
+    return line
+
+
+def _cell(scene: Scene, square: int, marks: dict[int, str]) -> list[tuple[str, str]]:
+    """Three characters: terrain, object or X, and a star where one may choose."""
+    view: ExplorersView = scene.view
+    ground = view.map.terrain[square]
+    if ground == "?":
+        return [(" ? ", f"#606060 on {GROUND[ground]}")]
+    if square in marks:
+        color = "#ffe14d" if view.decision and square in view.decision.fresh else "#ffffff"
+        return [(ground, f"#8a8a8a on {MARKED[ground]}"), (f"{marks[square]} ", f"bold {color} on {MARKED[ground]}")]
+    thing = _object(view, square)
+    if _choosable(scene, square):
+        return [(ground, f"#303030 on {BRIGHT[ground]}"), (f"{thing}*", f"bold #000000 on {BRIGHT[ground]}")]
+    if thing == " ":
+        return [(f"{ground}  ", f"#b8b8b8 on {GROUND[ground]}")]
+    return [(ground, f"#b8b8b8 on {GROUND[ground]}"), (f"{thing} ", f"bold #ffffff on {GROUND[ground]}")]
+
+
+def _object(view: ExplorersView, square: int) -> str:
+    if view.map.terrain[square] == "V":
+        return "ABCD"[quadrant_of(square)]
+    thing = view.map.objects[square]
+    return " " if thing == "." else thing
+
+
+def _choosable(scene: Scene, square: int) -> bool:
+    if scene.view.map.terrain[square] == "V":
+        return f"village-{'abcd'[quadrant_of(square)]}" in scene.places
+    return LABELS[square] in scene.places
+
+
+def _marks(view: ExplorersView) -> dict[int, str]:
+    """One's own Xs; somebody who only watches sees the number of the seat, or + for several."""
+    if view.decision is not None:
+        return dict.fromkeys(view.decision.board.marks, "X")
+    if view.seat >= 0 or len(view.boards) == 1:
+        return dict.fromkeys(view.boards[max(0, view.seat)].marks, "X") if view.boards else {}
+    found: dict[int, str] = {}
+    for seat, board in enumerate(view.boards):
+        for square in board.marks:
+            found[square] = "+" if square in found else str(seat + 1)
+    return found
+
+
+def _legend(scene: Scene) -> Columns:
+    """What the letters mean."""
+    texts = scene.texts
+    entries: list[Styled] = []
+    for letter, name in zip(TERRAIN_LETTERS, TERRAINS, strict=True):
+        word = texts.word(f"explorers-terrain-{name}")
+        entries.append(Styled().append(letter, f"bold #ffffff on {GROUND[letter]}").append(f" {word}"))
+    for letter, name in zip(OBJECT_LETTERS[1:], OBJECTS[1:], strict=True):
+        entries.append(Styled().append(letter, "bold").append(f" {texts.word(f'explorers-object-{name}')}"))
+    entries.append(Styled().append("V", "bold").append(f" {texts.word('explorers-object-village')}"))
+    if scene.places:
+        entries.append(Styled().append("*", "bold").append(f" {texts.word('cli-explorers-choosable')}"))
+    return Columns(entries, padding=(0, 2))
+
+
+# The tiles that are left
+
+
+def _palette(view: ExplorersView) -> Columns:
+    left = [number for number in range(1, 9) if number not in view.map.tiles]
+    return Columns([_tile(view.edition, number) for number in left], padding=(0, 2))
+
+
+def _tile(edition: str, number: int) -> Styled:
+    found = editions()[edition]
+    lines = [Styled(f"{number}".center(2 * TILE), "bold")]
+    for row in range(TILE):
+        squares = range(row * TILE, row * TILE + TILE)
+        pairs = [(found.terrain[number][square], found.objects[number][square]) for square in squares]
+        lines.append(_joined([piece for terrain, thing in pairs for piece in _tile_square(terrain, thing)]))
+    return Styled("\n", no_wrap=True, overflow="ignore").join(lines)
+
+
+def _tile_square(terrain: int, thing: int) -> list[tuple[str, str]]:
+    ground = TERRAIN_LETTERS[terrain] if terrain != VILLAGE_SQUARE else "V"
+    letter = OBJECT_LETTERS[thing] if thing else " "
+    return [(ground, f"#b8b8b8 on {GROUND[ground]}"), (letter, f"bold #ffffff on {GROUND[ground]}")]

@@ -1,0 +1,78 @@
+"""Entry point of the `fourwinds` command: one module a command, and every failure one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import SUPPRESS
+from typing import Final
+
+from fourwinds import __version__
+from fourwinds.cli import check, check_edition, games, play, replay, simulate
+from fourwinds.cli.arguments import Parser
+from fourwinds.core import match
+from fourwinds.core.messages import Unusable
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+COMMANDS: Final = (play, games, simulate, replay, check, check_edition)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs the command; bad input of any kind is one line on standard error and exit code 2."""
+    _mend_streams()
+    try:
+        args = parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except (Unusable, UnicodeError) as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _silence()
+        return 0
+    except OSError as error:
+        _silence()
+        return _fail(f"{error.filename or 'output'}: {error.strerror or error}")
+
+
+def parser() -> Parser:
+    """All commands with their arguments."""
+    whole = Parser(prog="fourwinds", description="Exploration board games in the terminal.")
+    whole.add_argument("--version", action="version", version=version(), help="show version and build, then stop")
+    commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True, dest=SUPPRESS)
+    for command in COMMANDS:
+        command.add(commands)
+    return whole
+
+
+def version() -> str:
+    """The version and whether the rules run compiled."""
+    build = "interpreted" if str(match.__file__).endswith(".py") else "compiled"
+    return f"fourwinds {__version__} ({build})"
+
+
+def _fail(message: str) -> int:
+    line = "".join(letter if letter.isprintable() else " " for letter in message)
+    print(f"fourwinds: {' '.join(line.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _mend_streams() -> None:
+    """Closed streams become empty ones, and characters that a terminal cannot show do no harm."""
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _silence() -> None:
+    """Nobody reads the output any more: what is still buffered must not fail again at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return

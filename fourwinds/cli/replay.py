@@ -1,0 +1,62 @@
+"""`fourwinds replay`: a record in words, as a seat or a spectator may see it, and the board at the end."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+
+from fourwinds.cli import boards
+from fourwinds.cli.arguments import Commands, add_color, add_language, whole
+from fourwinds.cli.files import read_record
+from fourwinds.cli.screen import screen, show_outcome
+from fourwinds.cli.seats import seat_names
+from fourwinds.cli.session import visible
+from fourwinds.core.match import Match
+from fourwinds.core.messages import Event, Unusable
+from fourwinds.core.protocol import PUBLIC
+from fourwinds.texts import Texts
+
+
+def add(commands: Commands) -> None:
+    """Adds the command."""
+    parser = commands.add_parser("replay", help="tell a record in words and show the board")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="only the first N actions")
+    parser.add_argument("--as", dest="seat", type=whole(0), metavar="SEAT", help="as this seat saw it, from 0")
+    add_language(parser)
+    add_color(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Tells what happened, then shows the result or the board."""
+    match = read_record(args.file)
+    if args.to is not None and args.to > match.ply:
+        raise Unusable(f"--to: there is no action {args.to}; the record has {match.ply}")
+    if args.seat is not None and args.seat >= len(match.seats):
+        raise Unusable(f"--as: there is no seat {args.seat}; seats are numbered from 0 to {len(match.seats) - 1}")
+    seat = PUBLIC if args.seat is None else args.seat
+    texts, console = Texts(args.language), screen(args.color)
+    names = seat_names(texts, match.seats)
+    match = _tell(console, texts, names, match, match.ply if args.to is None else args.to, seat)
+    console.print()
+    boards.find(match.game.id).draw(boards.Scene(match.state.view(seat), texts, names), console)
+    outcome = match.state.outcome()
+    if outcome is not None:
+        show_outcome(console, texts, names, outcome)
+    else:
+        console.print(texts.say(match.state.prompt(seat), names), style="bold")
+    return 0
+
+
+def _tell(console: Console, texts: Texts, names: list[str], match: Match, end: int, seat: int) -> Match:
+    """Plays the record again up to a ply and says what the seat may see of it."""
+    again = match.at(0)
+    for ply, (actor, action) in enumerate(match.log[:end], 1):
+        events: list[Event] = []
+        again.play(actor, action, events)
+        for text in visible(events, seat):
+            console.print(f"{ply:>4}  {texts.say(text, names)}", soft_wrap=True)
+    return again

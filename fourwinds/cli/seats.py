@@ -1,0 +1,31 @@
+"""Seats as records write them, and as people call them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourwinds.texts import Texts
+
+GUEST: Final = "guest"
+"""Somebody without a name."""
+
+BOT: Final = "bot:"
+"""How a bot's seat begins."""
+
+
+def seat_names(texts: Texts, seated: list[str]) -> list[str]:
+    """How the seats are called; guests and bots are numbered where that tells them apart."""
+    found: list[str] = []
+    for seat, name in enumerate(seated):
+        if name == GUEST:
+            found.append(texts.word("seat-name", number=seat + 1))
+        elif seated.count(name) > 1:
+            found.append(f"{_spoken(texts, name)} {seat + 1}")
+        else:
+            found.append(_spoken(texts, name))
+    return found
+
+
+def _spoken(texts: Texts, name: str) -> str:
+    key = f"bot-{name.removeprefix(BOT)}"
+    return texts.word(key) if name.startswith(BOT) and texts.has(key) else name
