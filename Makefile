@@ -1,45 +1,60 @@
 # Needs only Python 3.11 or later, pip and make. Everything else is installed into .venv.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find fourwinds -type f -not -name '*.pyc' 2>/dev/null) hatch_build.py pyproject.toml
+PACKAGE := $(shell find fourwinds -type f -not -name '*.pyc' -not -path 'fourwinds/server/static/*') hatch_build.py pyproject.toml
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
+LOCK := --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet --python-version 3.11
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint install bench lock golden clean
+.PHONY: play test lint install bench pictures golden wire lock clean
 
-play: .venv/built            ## the table, at a web address it prints
-	@$(BIN)/fourwinds play explorers
+play: .venv/built            ## the table in the browser, at the address it prints
+	@$(BIN)/fourwinds serve
 
 test: lint                   ## everything that CI checks
-	$(BIN)/pytest -n 2
+	$(BIN)/python hatch_build.py npm run test
+	$(BIN)/pytest -n 2 --dist worksteal
 
-lint: .venv/built
+lint: .venv/built web/node_modules/.checks
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py npm run check
 
 install: .venv/built         ## tools and the package, compiled where there is a C compiler
 
-bench: .venv/built           ## speed, as ratios within one run
+bench: .venv/built           ## speed and load, as ratios within one run
 	$(BIN)/pip install --quiet open_spiel || echo "OpenSpiel cannot be installed here; its rows are left out"
 	$(BIN)/python -m bench
 
-golden: .venv/built          ## plays the golden records anew; only for a new rules version
+pictures: .venv/built        ## takes the screenshots in docs/pictures anew
+	$(BIN)/python -m tests.web.pictures
+
+golden: .venv/built          ## plays the golden records anew; only for a new game or rules version
 	$(BIN)/python tests/games/golden.py
 
-lock:                        ## brings requirements.txt up to date with requirements.in
+wire: web/node_modules/.checks   ## generates the client's types from the server's messages
+	$(BIN)/python hatch_build.py npm run wire
+
+lock: .venv/tools            ## brings the locks up to date
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
-	  --no-header --no-annotate --quiet --python-version 3.11 requirements.in -o requirements.txt
+	$(BIN)/uv pip compile $(LOCK) requirements.in -o requirements.txt
+	$(BIN)/uv pip compile $(LOCK) requirements-node.in -o requirements-node.txt
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules fourwinds/server/static
 
-.venv/tools: requirements.txt
+.venv/tools: requirements.txt requirements-node.txt
 	$(PYTHON) -c 'import sys; sys.exit("Fourwinds needs Python 3.11 or later" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --require-hashes -r requirements.txt
+	if $(BIN)/python hatch_build.py needs-node; then $(BIN)/pip install --quiet --require-hashes -r requirements-node.txt; fi
 	@touch $@
 
-.venv/built: .venv/tools $(SOURCES)
+.venv/built: .venv/tools $(PACKAGE) $(CLIENT)
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+web/node_modules/.checks: .venv/built web/package-lock.json
+	$(BIN)/python hatch_build.py npm ci --ignore-scripts --silent
 	@touch $@

@@ -8,14 +8,14 @@ from argparse import SUPPRESS
 from typing import Final
 
 from fourwinds import __version__
-from fourwinds.cli import check, check_edition, games, play, replay, simulate
+from fourwinds.cli import check, check_edition, games, play, replay, serve, simulate
 from fourwinds.cli.arguments import Parser
 from fourwinds.core import match
 from fourwinds.core.messages import Unusable
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (play, games, simulate, replay, check, check_edition)
+COMMANDS: Final = (serve, play, games, simulate, replay, check, check_edition)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -40,7 +40,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def parser() -> Parser:
     """All commands with their arguments."""
-    whole = Parser(prog="fourwinds", description="Exploration board games in the terminal.")
+    whole = Parser(prog="fourwinds", description="Exploration board games in the browser and the terminal.")
     whole.add_argument("--version", action="version", version=version(), help="show version and build, then stop")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True, dest=SUPPRESS)
     for command in COMMANDS:

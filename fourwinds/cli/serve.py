@@ -1,0 +1,29 @@
+"""`fourwinds serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from fourwinds.cli.arguments import Commands, whole
+from fourwinds.core.messages import Unusable
+
+
+def add(commands: Commands) -> None:
+    """Adds the command."""
+    parser = commands.add_parser("serve", help="open the table in the browser")
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on, usually 127.0.0.1")
+    parser.add_argument(
+        "--port", type=whole(0, 65535), default=8000, metavar="P", help="usually 8000; another one if it is taken"
+    )
+    parser.add_argument("--database", default="fourwinds.db", metavar="FILE", help="where tables are kept")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Serves until Ctrl-C."""
+    try:
+        from fourwinds.server.serve import serve
+    except ModuleNotFoundError as error:
+        raise Unusable(f"the server needs {error.name}: pip install 'fourwinds[server]'") from error
+    return serve(args.host, args.port, args.database, not args.no_open)
