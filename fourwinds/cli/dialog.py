@@ -220,7 +220,7 @@ class Dialog:
             self.console.print(f"  {self.texts.say(text, self.names)}")
 
     def _show_rule(self, number: str) -> None:
-        found = find_rule(self.game.id, number)
+        found = find_rule(self.game.id, number, self.texts.language)
         if found:
             self.console.print(Markdown(found))
         else:

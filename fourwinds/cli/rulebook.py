@@ -1,21 +1,21 @@
-"""Looks rules up in a game's RULES.md."""
+"""Looks rules up in a game's rules."""
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Final
+
+from fourwinds.texts import rules
 
 ENTRY: Final = re.compile(r"\*\*(\d+\.\d+)\*\*")
 SECTION: Final = re.compile(r"## (\d+)\.")
 
 
-def find_rule(game_id: str, number: str) -> str:
+def find_rule(game_id: str, number: str, language: str = "en") -> str:
     """The rule of that number, or the whole section for a number without a point; nothing if there is none."""
-    path = files(f"fourwinds.games.{game_id}") / "RULES.md"
-    if not number or not path.is_file():
+    if not number:
         return ""
-    lines = path.read_text("utf-8").splitlines()
+    lines = rules(game_id, language).splitlines()
     found = [line for line, (section, rule) in zip(lines, _numbers(lines), strict=True) if number in (section, rule)]
     return "\n".join(found).strip()
 

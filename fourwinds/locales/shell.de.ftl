@@ -1,251 +1,251 @@
 ## Pages and everywhere
 
-shell-home = Home
-shell-pages = Pages
-shell-play = Play
-shell-my-tables = My tables
-shell-rules = Rules
-shell-about = About
-shell-settings = Settings
-shell-close = Close
-shell-guest = Guest
-shell-friend = Friend
+shell-home = Startseite
+shell-pages = Seiten
+shell-play = Spielen
+shell-my-tables = Meine Tische
+shell-rules = Regeln
+shell-about = Über uns
+shell-settings = Einstellungen
+shell-close = Schließen
+shell-guest = Gast
+shell-friend = Gast
 shell-name = Name
-shell-colour = Colour
-shell-colour-indigo = Indigo, square
-shell-colour-ochre = Ochre, diamond
-shell-colour-moss = Moss, triangle
-shell-colour-plum = Plum, star
-shell-colour-teal = Teal, hexagon
-shell-colour-vermilion = Vermilion, circle
-shell-trouble = Something went wrong. Try again in a moment.
-shell-offline = The server does not answer. It may be restarting.
-shell-try-again = Try again
-shell-off-the-map = Off the map
-shell-lost = There is nothing at this address.
-shell-no-such-game = There is no such game here.
-shell-no-key = This device has no key to that table. Ask the host for your link.
-shell-finding = Finding the table …
+shell-colour = Farbe
+shell-colour-indigo = Indigo, Quadrat
+shell-colour-ochre = Ocker, Raute
+shell-colour-moss = Moosgrün, Dreieck
+shell-colour-plum = Pflaume, Stern
+shell-colour-teal = Petrol, Sechseck
+shell-colour-vermilion = Zinnober, Kreis
+shell-trouble = Da ging etwas schief. Versuch es gleich noch einmal.
+shell-offline = Der Server antwortet nicht. Vielleicht startet er gerade neu.
+shell-try-again = Noch einmal versuchen
+shell-off-the-map = Jenseits der Karte
+shell-lost = Unter dieser Adresse ist nichts.
+shell-no-such-game = Dieses Spiel gibt es hier nicht.
+shell-no-key = Dieses Gerät hat keinen Schlüssel zu dem Tisch. Bitte den Gastgeber um deinen Link.
+shell-finding = Der Tisch wird gesucht …
 
 ## Home
 
-shell-which-way = Which way today?
-shell-lead = Four games of exploration, for one to six. Play with friends by link, or against bots.
-shell-start-a-table = Start a table
-shell-play-now = Play now
-shell-new-table = New table
+shell-which-way = Wohin heute?
+shell-lead = Vier Entdeckerspiele für eine Person bis sechs. Mit Freunden über einen Link oder gegen Bots.
+shell-start-a-table = Einen Tisch eröffnen
+shell-play-now = Gleich spielen
+shell-new-table = Neuer Tisch
 shell-players = { $from ->
     [one] { $to ->
-        [one] 1 player
-       *[other] 1–{ $to } players
+        [one] 1 Person
+       *[other] 1–{ $to } Personen
     }
-   *[other] { $from }–{ $to } players
+   *[other] { $from }–{ $to } Personen
 }
-shell-coming = Coming
+shell-coming = Kommt noch
 shell-coming-expedition = Expedition
-    .about = Three expeditions, shared by all. Steer them to the places only you need to see.
+    .about = Drei Expeditionen, die allen gehören. Lenke sie an die Orte, die nur du sehen musst.
 shell-coming-exploiters = Explorers & Exploiters
-    .about = Uncover the land, settle it well, and be first to place every settlement you hold.
+    .about = Decke das Land auf, besiedle es klug und bring als Erster alle deine Siedlungen unter.
 shell-coming-exploriana = Exploriana
-    .about = Turn one more card, or turn back? Rare finds wait on three shores; so do hazards.
+    .about = Noch eine Karte oder lieber umkehren? An drei Küsten warten seltene Funde und Gefahren.
 shell-coming-explorers = Explorers
-    .about = Mark your way across the map, one terrain at a time, before the temples are taken.
-shell-continue = Continue
-shell-all-tables = All { $count } tables
-shell-no-tables = No tables yet. “Play now” seats you opposite two bots.
-shell-finished = Finished
-shell-your-turn = It is your turn
-shell-your-move = Your move
-shell-look-in = Look in
-shell-scores = Scores
-shell-waiting-for = Waiting for { $seats }
-shell-you = At the table you are
-shell-no-account = No account: your name, colour and tables are kept on this device.
+    .about = Bahne dir X für X den Weg über die Karte, bevor die Tempel vergeben sind.
+shell-continue = Weiterspielen
+shell-all-tables = Alle { $count } Tische
+shell-no-tables = Noch keine Tische. „Gleich spielen“ setzt dich zwei Bots gegenüber.
+shell-finished = Zu Ende
+shell-your-turn = Du bist an der Reihe
+shell-your-move = Du bist dran
+shell-look-in = Hineinsehen
+shell-scores = Ergebnis
+shell-waiting-for = Warten auf { $seats }
+shell-you = Am Tisch bist du
+shell-no-account = Kein Konto: Name, Farbe und Tische bleiben auf diesem Gerät.
 
 ## Setting a table up
 
-shell-new-table-of = New table: { $game }
-shell-presets = Ready-made set-ups
-shell-who-plays = Who plays
-shell-solo-hint = One seat is a solo game
-shell-how-you-play = How you play
-shell-finer-rules = Finer rules
-shell-open-table = Open the table
-shell-too-few = The game cannot be played by this many people.
-shell-name-of = Name of { $seat }
-shell-change-colour = Change the colour: { $colour }
-shell-level = Level
-shell-pick-them = Pick them yourself …
+shell-new-table-of = Neuer Tisch: { $game }
+shell-presets = Fertige Einstellungen
+shell-who-plays = Wer spielt mit
+shell-solo-hint = Ein Platz allein ist ein Solospiel
+shell-how-you-play = Wie ihr spielt
+shell-finer-rules = Feinheiten
+shell-open-table = Tisch eröffnen
+shell-too-few = Mit so vielen Personen lässt sich das Spiel nicht spielen.
+shell-name-of = Name von { $seat }
+shell-change-colour = Farbe ändern: { $colour }
+shell-level = Stärke
+shell-pick-them = Selbst aussuchen …
 shell-at-most = { $count ->
-    [one] At most one
-   *[other] At most { $count }
+    [one] Höchstens eins
+   *[other] Höchstens { $count }
 }
-shell-kind-me = You
-shell-kind-link = Friend
-    .help = By link, on their own device
-shell-kind-local = Here
-    .help = Another person on this device
+shell-kind-me = Du
+shell-kind-link = Per Link
+    .help = Spielt auf einem eigenen Gerät
+shell-kind-local = Hier
+    .help = Noch jemand an diesem Gerät
 shell-kind-bot = Bot
-    .help = Plays at once
-shell-kind-empty = Empty
-    .help = Nobody sits here
+    .help = Spielt sofort
+shell-kind-empty = Leer
+    .help = Hier sitzt niemand
 shell-sum = { $count ->
-    [one] You alone play { $game }.
-   *[other] { $who } play { $game }.
+    [one] Du spielst { $game } allein.
+   *[other] { $who } spielt { $game }.
 }
-shell-sum-me = You
+shell-sum-me = Du
 shell-sum-local = { $count ->
-    [one] one more person here
-   *[other] { $count } more people here
+    [one] noch jemand an diesem Gerät
+   *[other] { $count } weitere an diesem Gerät
 }
 shell-sum-link = { $count ->
-    [one] one friend by link
-   *[other] { $count } friends by link
+    [one] ein Gast per Link
+   *[other] { $count } Gäste per Link
 }
 shell-sum-bot = { $count ->
-    [one] one bot
-   *[other] { $count } bots
+    [one] ein Bot
+   *[other] { $count } Bots
 }
-shell-sum-usual = The usual rules.
+shell-sum-usual = Die üblichen Regeln.
 shell-sum-option = { $option }: { $value }
 
 ## At the table
 
-shell-board = Map
-shell-my-sheet = My sheet
-shell-players-tab = Players
-shell-log = Log
-shell-chat = Chat
-shell-what-happened = What happened
-shell-table-menu = Table
+shell-board = Karte
+shell-my-sheet = Mein Blatt
+shell-players-tab = Mitspieler
+shell-log = Verlauf
+shell-chat = Gespräch
+shell-what-happened = Was geschah
+shell-table-menu = Tisch
 shell-round-turn = { $turn ->
-    [0] Round { $round } of { $rounds }
-   *[other] Round { $round } of { $rounds } · turn { $turn } of { $turns }
+    [0] Runde { $round } von { $rounds }
+   *[other] Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
 }
-shell-reconnecting = Connection lost, trying again …
-shell-undo = Undo
-shell-commit = Commit
-shell-sure = Sure? Press again to commit
-shell-not-complete = Commit when your turn is complete
-shell-final = Played at once; it cannot be taken back
-shell-you-watch = You are watching.
-shell-thinking = is choosing
-shell-here = At the table
-shell-away = Away
-shell-seats-here = Seats on this device
-shell-say = Say something
-shell-send = Send
-shell-no-chat = Nothing has been said yet.
-shell-what-you-know = All that this seat knows
-shell-pass-to = Pass the device to { $name }
-shell-pass-why = What comes next is for their eyes only.
-shell-i-am = I am { $name }
-shell-no-curtain = Everybody may look: no curtain at this table
-shell-welcome = Welcome to the table
-shell-welcome-why = Your friends see you by this name and colour.
-shell-sit-down = Sit down
+shell-reconnecting = Verbindung verloren, neuer Versuch …
+shell-undo = Zurück
+shell-commit = Zug beenden
+shell-sure = Sicher? Noch einmal drücken
+shell-not-complete = Erst den Zug fertig machen
+shell-final = Wird sofort gespielt und lässt sich nicht zurücknehmen
+shell-you-watch = Du siehst zu.
+shell-thinking = ist am Zug
+shell-here = Am Tisch
+shell-away = Nicht da
+shell-seats-here = Plätze an diesem Gerät
+shell-say = Etwas sagen
+shell-send = Senden
+shell-no-chat = Noch hat niemand etwas gesagt.
+shell-what-you-know = Alles, was dieser Platz weiß
+shell-pass-to = Gib das Gerät an { $name }
+shell-pass-why = Was jetzt kommt, ist nur für diese Augen bestimmt.
+shell-i-am = Ich bin { $name }
+shell-no-curtain = Alle dürfen alles sehen: an diesem Tisch kein Vorhang
+shell-welcome = Willkommen am Tisch
+shell-welcome-why = Mit diesem Namen und dieser Farbe sehen dich die anderen.
+shell-sit-down = Platz nehmen
 shell-links = Links
 shell-link = Link
-shell-links-why = Whoever opens a link first sits down there. A new link makes the old one useless.
-shell-copy-link = Copy link
-shell-copied = Copied
-shell-renew = New link
-shell-renewed = The old link no longer works. Send the new one.
-shell-not-here-yet = Not here yet
-shell-watchers = Watchers
-shell-watchers-why = They see what everybody may see
-shell-other-device = To go on playing on another device
-shell-notify = It is your turn
+shell-links-why = Wer einen Link zuerst öffnet, nimmt dort Platz. Ein neuer Link macht den alten ungültig.
+shell-copy-link = Link kopieren
+shell-copied = Kopiert
+shell-renew = Neuer Link
+shell-renewed = Der alte Link gilt nicht mehr. Verschicke den neuen.
+shell-not-here-yet = Noch nicht da
+shell-watchers = Zuschauer
+shell-watchers-why = Sie sehen, was alle sehen dürfen
+shell-other-device = Um auf einem anderen Gerät weiterzuspielen
+shell-notify = Du bist an der Reihe
 
 ## Rules
 
-shell-rule = Rule { $rule }
-shell-search-rules = Search the rules
-shell-nothing-found = Nothing found.
-shell-table = Table of numbers
+shell-rule = Regel { $rule }
+shell-search-rules = In den Regeln suchen
+shell-nothing-found = Nichts gefunden.
+shell-table = Tabelle
 
 ## The end
 
-shell-final-scores = Final scores
-shell-score-sheet = Score sheet
+shell-final-scores = Endstand
+shell-score-sheet = Wertungsblatt
 shell-you-win = { $points ->
-    [one] You win with 1 point
-   *[other] You win with { $points } points
+    [one] Du gewinnst mit 1 Punkt
+   *[other] Du gewinnst mit { $points } Punkten
 }
 shell-wins = { $points ->
-    [one] { $name } wins with 1 point
-   *[other] { $name } wins with { $points } points
+    [one] { $name } gewinnt mit 1 Punkt
+   *[other] { $name } gewinnt mit { $points } Punkten
 }
 shell-shared = { $points ->
-    [one] { $names } share the victory with 1 point
-   *[other] { $names } share the victory with { $points } points
+    [one] { $names } teilen sich den Sieg mit 1 Punkt
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten
 }
 shell-solo-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-shell-nobody-wins = Nobody wins this time
+shell-nobody-wins = Diesmal gewinnt niemand
 shell-ahead = { $points ->
-    [one] 1 point ahead of { $name }.
-   *[other] { $points } points ahead of { $name }.
+    [one] 1 Punkt vor { $name }.
+   *[other] { $points } Punkte vor { $name }.
 }
-shell-tie-break = Equal on points; the tie-break decided.
+shell-tie-break = Nach Punkten gleich; die Regel für Gleichstand entschied.
 shell-your-place = { $points ->
-    [one] You are number { $place } with 1 point.
-   *[other] You are number { $place } with { $points } points.
+    [one] Du bist auf Platz { $place } mit 1 Punkt.
+   *[other] Du bist auf Platz { $place } mit { $points } Punkten.
 }
-shell-total = Total
-shell-place = Place
-shell-every-line = Show every line
-shell-fewer-lines = Show the groups
-shell-points-by-turn = Points after each turn
-shell-replay = Replay
-shell-run = Run
-shell-pause = Pause
-shell-turn-back = One turn back
-shell-turn-on = One turn on
-shell-move-of = Move { $ply } of { $last }
-shell-save-record = Record
-shell-same-deal = Same deal
-shell-again = Play again, same seats
-shell-next-table = On to the next table
+shell-total = Summe
+shell-place = Platz
+shell-every-line = Jede Zeile zeigen
+shell-fewer-lines = Zusammengefasst zeigen
+shell-points-by-turn = Punkte nach jedem Zug
+shell-replay = Rückblick
+shell-run = Abspielen
+shell-pause = Anhalten
+shell-turn-back = Einen Zug zurück
+shell-turn-on = Einen Zug weiter
+shell-move-of = Schritt { $ply } von { $last }
+shell-save-record = Protokoll
+shell-same-deal = Gleiche Karten
+shell-again = Noch einmal, gleiche Plätze
+shell-next-table = Weiter zum nächsten Tisch
 
 ## Settings and keys
 
-shell-language = Language
-shell-theme = Light
-shell-theme-system = As the device
-shell-theme-light = Light
-shell-theme-dark = Dark
-shell-sound = Sound
-    .help = A soft tick when it is your turn
-shell-notify-me = Notifications
-    .help = When it is your turn and this page is in the background
-shell-notify-denied = The browser does not allow notifications from this page.
-shell-confirm = Ask before a turn is committed
-    .help = The button must be pressed twice
-shell-keys = Keys
-shell-key-move = move over the board
-shell-key-mark = choose what the cursor is on
-shell-key-undo = undo the last step
-shell-key-commit = commit the turn
-shell-key-choice = press the first, second, … button
-shell-key-rules = open the rules
-shell-key-tab = to the next control
-shell-key-close = close what lies on top
-shell-key-help = this list
+shell-language = Sprache
+shell-theme = Helligkeit
+shell-theme-system = Wie das Gerät
+shell-theme-light = Hell
+shell-theme-dark = Dunkel
+shell-sound = Ton
+    .help = Ein leises Ticken, wenn du an der Reihe bist
+shell-notify-me = Benachrichtigungen
+    .help = Wenn du an der Reihe bist und die Seite im Hintergrund ist
+shell-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+shell-confirm = Vor dem Ende des Zugs nachfragen
+    .help = Die Taste muss zweimal gedrückt werden
+shell-keys = Tasten
+shell-key-move = über das Spielfeld gehen
+shell-key-mark = wählen, worauf der Zeiger steht
+shell-key-undo = den letzten Schritt zurücknehmen
+shell-key-commit = den Zug beenden
+shell-key-choice = die erste, zweite, … Schaltfläche drücken
+shell-key-rules = die Regeln öffnen
+shell-key-tab = zum nächsten Bedienelement
+shell-key-close = schließen, was obenauf liegt
+shell-key-help = diese Liste
 
 ## About
 
-shell-about-what = One table, four exploration games: with friends by link, together on one device, or against bots.
-shell-about-who = Fourwinds is free software under the MIT licence. Rules, texts, maps and pictures are our own work.
-shell-about-games = The games
-shell-about-notice = Fourwinds is made by players. It is not affiliated with, or endorsed by, the authors and publishers of the board games. Their names are used only to say which rules are played; all rights in the games stay with their owners. Buy the boxes: they are beautiful.
-shell-credits = Credits
-shell-credit-icons = Icons on boards and sheets
-    .by = by { $names } and contributors
-shell-credit-fonts = Typefaces
-    .by = by { $names }
-shell-credit-made = Built with
-shell-privacy = What is kept
-shell-privacy-text = This device keeps your name, your colour, your settings and the keys to your tables. The server keeps the tables. Nothing is sent anywhere else.
+shell-about-what = Ein Tisch, vier Entdeckerspiele: mit Freunden über einen Link, gemeinsam an einem Gerät oder gegen Bots.
+shell-about-who = Fourwinds ist freie Software unter der MIT-Lizenz. Regeltexte, Karten und Zeichnungen sind unsere eigene Arbeit; woher Symbole und Schriften kommen, steht unten.
+shell-about-games = Die Spiele
+shell-about-notice = Fourwinds wird von Spielern gemacht. Es steht in keiner Verbindung zu den Autoren und Verlagen der Brettspiele und wird von ihnen nicht unterstützt. Die Namen sagen nur, nach welchen Regeln gespielt wird; alle Rechte an den Spielen bleiben bei ihren Inhabern. Kauft die Schachteln: Sie sind schön.
+shell-credits = Dank und Lizenzen
+shell-credit-icons = Zeichen auf Plänen und Blättern
+    .by = von { $names } und anderen
+shell-credit-fonts = Schriften
+    .by = von { $names }
+shell-credit-made = Gebaut mit
+shell-privacy = Was gespeichert wird
+shell-privacy-text = Dieses Gerät behält deinen Namen, deine Farbe, deine Einstellungen und die Schlüssel zu deinen Tischen. Der Server behält die Tische. Sonst wird nichts irgendwohin geschickt.

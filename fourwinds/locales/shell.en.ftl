@@ -238,7 +238,7 @@ shell-key-help = this list
 ## About
 
 shell-about-what = One table, four exploration games: with friends by link, together on one device, or against bots.
-shell-about-who = Fourwinds is free software under the MIT licence. Rules, texts, maps and pictures are our own work.
+shell-about-who = Fourwinds is free software under the MIT licence. The wording of the rules, the maps and the drawings are our own work; icons and typefaces are credited below.
 shell-about-games = The games
 shell-about-notice = Fourwinds is made by players. It is not affiliated with, or endorsed by, the authors and publishers of the board games. Their names are used only to say which rules are played; all rights in the games stay with their owners. Buy the boxes: they are beautiful.
 shell-credits = Credits

@@ -1,251 +1,251 @@
 ## Pages and everywhere
 
-shell-home = Home
+shell-home = Accueil
 shell-pages = Pages
-shell-play = Play
-shell-my-tables = My tables
-shell-rules = Rules
-shell-about = About
-shell-settings = Settings
-shell-close = Close
-shell-guest = Guest
-shell-friend = Friend
-shell-name = Name
-shell-colour = Colour
-shell-colour-indigo = Indigo, square
-shell-colour-ochre = Ochre, diamond
-shell-colour-moss = Moss, triangle
-shell-colour-plum = Plum, star
-shell-colour-teal = Teal, hexagon
-shell-colour-vermilion = Vermilion, circle
-shell-trouble = Something went wrong. Try again in a moment.
-shell-offline = The server does not answer. It may be restarting.
-shell-try-again = Try again
-shell-off-the-map = Off the map
-shell-lost = There is nothing at this address.
-shell-no-such-game = There is no such game here.
-shell-no-key = This device has no key to that table. Ask the host for your link.
-shell-finding = Finding the table …
+shell-play = Jouer
+shell-my-tables = Mes tables
+shell-rules = Règles
+shell-about = À propos
+shell-settings = Réglages
+shell-close = Fermer
+shell-guest = Invité
+shell-friend = Ami
+shell-name = Nom
+shell-colour = Couleur
+shell-colour-indigo = Indigo, carré
+shell-colour-ochre = Ocre, losange
+shell-colour-moss = Mousse, triangle
+shell-colour-plum = Prune, étoile
+shell-colour-teal = Sarcelle, hexagone
+shell-colour-vermilion = Vermillon, cercle
+shell-trouble = Quelque chose n’a pas marché. Réessaie dans un instant.
+shell-offline = Le serveur ne répond pas. Il redémarre peut-être.
+shell-try-again = Réessayer
+shell-off-the-map = Hors de la carte
+shell-lost = Il n’y a rien à cette adresse.
+shell-no-such-game = Ce jeu n’existe pas ici.
+shell-no-key = Cet appareil n’a pas la clé de cette table. Demande ton lien à l’hôte.
+shell-finding = Recherche de la table …
 
 ## Home
 
-shell-which-way = Which way today?
-shell-lead = Four games of exploration, for one to six. Play with friends by link, or against bots.
-shell-start-a-table = Start a table
-shell-play-now = Play now
-shell-new-table = New table
+shell-which-way = Où va-t-on aujourd’hui ?
+shell-lead = Quatre jeux d’exploration, de un à six. Avec des amis par un lien, ou contre des bots.
+shell-start-a-table = Ouvrir une table
+shell-play-now = Jouer
+shell-new-table = Nouvelle table
 shell-players = { $from ->
     [one] { $to ->
-        [one] 1 player
-       *[other] 1–{ $to } players
+        [one] 1 joueur
+       *[other] 1–{ $to } joueurs
     }
-   *[other] { $from }–{ $to } players
+   *[other] { $from }–{ $to } joueurs
 }
-shell-coming = Coming
+shell-coming = Bientôt
 shell-coming-expedition = Expedition
-    .about = Three expeditions, shared by all. Steer them to the places only you need to see.
+    .about = Trois expéditions communes à tous. Mène-les aux lieux que toi seul dois voir.
 shell-coming-exploiters = Explorers & Exploiters
-    .about = Uncover the land, settle it well, and be first to place every settlement you hold.
+    .about = Découvre le pays, peuple-le bien et place avant les autres toutes tes colonies.
 shell-coming-exploriana = Exploriana
-    .about = Turn one more card, or turn back? Rare finds wait on three shores; so do hazards.
+    .about = Encore une carte, ou demi-tour ? Des trésors rares attendent sur trois rivages ; les dangers aussi.
 shell-coming-explorers = Explorers
-    .about = Mark your way across the map, one terrain at a time, before the temples are taken.
-shell-continue = Continue
-shell-all-tables = All { $count } tables
-shell-no-tables = No tables yet. “Play now” seats you opposite two bots.
-shell-finished = Finished
-shell-your-turn = It is your turn
-shell-your-move = Your move
-shell-look-in = Look in
+    .about = Trace ta route sur la carte, un terrain après l’autre, avant que les temples soient pris.
+shell-continue = Continuer
+shell-all-tables = Les { $count } tables
+shell-no-tables = Pas encore de table. « Jouer » te place face à deux bots.
+shell-finished = Terminée
+shell-your-turn = C’est ton tour
+shell-your-move = À toi
+shell-look-in = Regarder
 shell-scores = Scores
-shell-waiting-for = Waiting for { $seats }
-shell-you = At the table you are
-shell-no-account = No account: your name, colour and tables are kept on this device.
+shell-waiting-for = On attend { $seats }
+shell-you = À la table, tu es
+shell-no-account = Pas de compte : ton nom, ta couleur et tes tables restent sur cet appareil.
 
 ## Setting a table up
 
-shell-new-table-of = New table: { $game }
-shell-presets = Ready-made set-ups
-shell-who-plays = Who plays
-shell-solo-hint = One seat is a solo game
-shell-how-you-play = How you play
-shell-finer-rules = Finer rules
-shell-open-table = Open the table
-shell-too-few = The game cannot be played by this many people.
-shell-name-of = Name of { $seat }
-shell-change-colour = Change the colour: { $colour }
-shell-level = Level
-shell-pick-them = Pick them yourself …
+shell-new-table-of = Nouvelle table : { $game }
+shell-presets = Réglages tout prêts
+shell-who-plays = Qui joue
+shell-solo-hint = Une seule place : partie en solo
+shell-how-you-play = Comment on joue
+shell-finer-rules = Règles fines
+shell-open-table = Ouvrir la table
+shell-too-few = Ce jeu ne se joue pas à ce nombre.
+shell-name-of = Nom de { $seat }
+shell-change-colour = Changer la couleur : { $colour }
+shell-level = Niveau
+shell-pick-them = Choisir soi-même …
 shell-at-most = { $count ->
-    [one] At most one
-   *[other] At most { $count }
+    [one] Un au plus
+   *[other] { $count } au plus
 }
-shell-kind-me = You
-shell-kind-link = Friend
-    .help = By link, on their own device
-shell-kind-local = Here
-    .help = Another person on this device
+shell-kind-me = Toi
+shell-kind-link = Ami
+    .help = Par un lien, sur son appareil
+shell-kind-local = Ici
+    .help = Une autre personne sur cet appareil
 shell-kind-bot = Bot
-    .help = Plays at once
-shell-kind-empty = Empty
-    .help = Nobody sits here
+    .help = Joue tout de suite
+shell-kind-empty = Vide
+    .help = Personne ici
 shell-sum = { $count ->
-    [one] You alone play { $game }.
-   *[other] { $who } play { $game }.
+    [one] Tu joues seul à { $game }.
+   *[other] { $who } jouez à { $game }.
 }
-shell-sum-me = You
+shell-sum-me = Toi
 shell-sum-local = { $count ->
-    [one] one more person here
-   *[other] { $count } more people here
+    [one] une autre personne ici
+   *[other] { $count } autres personnes ici
 }
 shell-sum-link = { $count ->
-    [one] one friend by link
-   *[other] { $count } friends by link
+    [one] un ami par lien
+   *[other] { $count } amis par lien
 }
 shell-sum-bot = { $count ->
-    [one] one bot
+    [one] un bot
    *[other] { $count } bots
 }
-shell-sum-usual = The usual rules.
-shell-sum-option = { $option }: { $value }
+shell-sum-usual = Les règles habituelles.
+shell-sum-option = { $option } : { $value }
 
 ## At the table
 
-shell-board = Map
-shell-my-sheet = My sheet
-shell-players-tab = Players
-shell-log = Log
-shell-chat = Chat
-shell-what-happened = What happened
+shell-board = Carte
+shell-my-sheet = Ma feuille
+shell-players-tab = Joueurs
+shell-log = Journal
+shell-chat = Discussion
+shell-what-happened = Ce qui s’est passé
 shell-table-menu = Table
 shell-round-turn = { $turn ->
-    [0] Round { $round } of { $rounds }
-   *[other] Round { $round } of { $rounds } · turn { $turn } of { $turns }
+    [0] Manche { $round } sur { $rounds }
+   *[other] Manche { $round } sur { $rounds } · tour { $turn } sur { $turns }
 }
-shell-reconnecting = Connection lost, trying again …
-shell-undo = Undo
-shell-commit = Commit
-shell-sure = Sure? Press again to commit
-shell-not-complete = Commit when your turn is complete
-shell-final = Played at once; it cannot be taken back
-shell-you-watch = You are watching.
-shell-thinking = is choosing
-shell-here = At the table
-shell-away = Away
-shell-seats-here = Seats on this device
-shell-say = Say something
-shell-send = Send
-shell-no-chat = Nothing has been said yet.
-shell-what-you-know = All that this seat knows
-shell-pass-to = Pass the device to { $name }
-shell-pass-why = What comes next is for their eyes only.
-shell-i-am = I am { $name }
-shell-no-curtain = Everybody may look: no curtain at this table
-shell-welcome = Welcome to the table
-shell-welcome-why = Your friends see you by this name and colour.
-shell-sit-down = Sit down
-shell-links = Links
-shell-link = Link
-shell-links-why = Whoever opens a link first sits down there. A new link makes the old one useless.
-shell-copy-link = Copy link
-shell-copied = Copied
-shell-renew = New link
-shell-renewed = The old link no longer works. Send the new one.
-shell-not-here-yet = Not here yet
-shell-watchers = Watchers
-shell-watchers-why = They see what everybody may see
-shell-other-device = To go on playing on another device
-shell-notify = It is your turn
+shell-reconnecting = Connexion perdue, nouvel essai …
+shell-undo = Annuler
+shell-commit = Valider
+shell-sure = Sûr ? Appuie encore pour valider
+shell-not-complete = À valider une fois complet
+shell-final = Joué tout de suite ; on ne peut pas revenir en arrière
+shell-you-watch = Tu regardes.
+shell-thinking = choisit
+shell-here = À la table
+shell-away = Absent
+shell-seats-here = Places sur cet appareil
+shell-say = Dire quelque chose
+shell-send = Envoyer
+shell-no-chat = Personne n’a encore rien dit.
+shell-what-you-know = Tout ce que sait cette place
+shell-pass-to = Passe l’appareil à { $name }
+shell-pass-why = La suite n’est que pour ses yeux.
+shell-i-am = Je suis { $name }
+shell-no-curtain = Tout le monde peut regarder : pas de rideau à cette table
+shell-welcome = Bienvenue à la table
+shell-welcome-why = Les autres te voient sous ce nom et cette couleur.
+shell-sit-down = S’asseoir
+shell-links = Liens
+shell-link = Lien
+shell-links-why = Qui ouvre un lien le premier s’assied là. Un nouveau lien rend l’ancien inutile.
+shell-copy-link = Copier le lien
+shell-copied = Copié
+shell-renew = Nouveau lien
+shell-renewed = L’ancien lien ne marche plus. Envoie le nouveau.
+shell-not-here-yet = Pas encore là
+shell-watchers = Spectateurs
+shell-watchers-why = Ils voient ce que tous peuvent voir
+shell-other-device = Pour continuer sur un autre appareil
+shell-notify = C’est ton tour
 
 ## Rules
 
-shell-rule = Rule { $rule }
-shell-search-rules = Search the rules
-shell-nothing-found = Nothing found.
-shell-table = Table of numbers
+shell-rule = Règle { $rule }
+shell-search-rules = Chercher dans les règles
+shell-nothing-found = Rien trouvé.
+shell-table = Tableau
 
 ## The end
 
-shell-final-scores = Final scores
-shell-score-sheet = Score sheet
+shell-final-scores = Scores finaux
+shell-score-sheet = Feuille de score
 shell-you-win = { $points ->
-    [one] You win with 1 point
-   *[other] You win with { $points } points
+    [one] Tu gagnes avec { $points } point
+   *[other] Tu gagnes avec { $points } points
 }
 shell-wins = { $points ->
-    [one] { $name } wins with 1 point
-   *[other] { $name } wins with { $points } points
+    [one] { $name } gagne avec { $points } point
+   *[other] { $name } gagne avec { $points } points
 }
 shell-shared = { $points ->
-    [one] { $names } share the victory with 1 point
-   *[other] { $names } share the victory with { $points } points
+    [one] { $names } se partagent la victoire avec { $points } point
+   *[other] { $names } se partagent la victoire avec { $points } points
 }
 shell-solo-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
-shell-nobody-wins = Nobody wins this time
+shell-nobody-wins = Personne ne gagne cette fois
 shell-ahead = { $points ->
-    [one] 1 point ahead of { $name }.
-   *[other] { $points } points ahead of { $name }.
+    [one] { $points } point devant { $name }.
+   *[other] { $points } points devant { $name }.
 }
-shell-tie-break = Equal on points; the tie-break decided.
+shell-tie-break = Égalité aux points ; le départage a décidé.
 shell-your-place = { $points ->
-    [one] You are number { $place } with 1 point.
-   *[other] You are number { $place } with { $points } points.
+    [one] Tu es numéro { $place } avec { $points } point.
+   *[other] Tu es numéro { $place } avec { $points } points.
 }
 shell-total = Total
 shell-place = Place
-shell-every-line = Show every line
-shell-fewer-lines = Show the groups
-shell-points-by-turn = Points after each turn
-shell-replay = Replay
-shell-run = Run
+shell-every-line = Montrer chaque ligne
+shell-fewer-lines = Montrer les groupes
+shell-points-by-turn = Points après chaque tour
+shell-replay = Revoir la partie
+shell-run = Lire
 shell-pause = Pause
-shell-turn-back = One turn back
-shell-turn-on = One turn on
-shell-move-of = Move { $ply } of { $last }
-shell-save-record = Record
-shell-same-deal = Same deal
-shell-again = Play again, same seats
-shell-next-table = On to the next table
+shell-turn-back = Un tour en arrière
+shell-turn-on = Un tour en avant
+shell-move-of = Coup { $ply } sur { $last }
+shell-save-record = Partie
+shell-same-deal = Même donne
+shell-again = Rejouer, mêmes places
+shell-next-table = Vers la table suivante
 
 ## Settings and keys
 
-shell-language = Language
-shell-theme = Light
-shell-theme-system = As the device
-shell-theme-light = Light
-shell-theme-dark = Dark
-shell-sound = Sound
-    .help = A soft tick when it is your turn
+shell-language = Langue
+shell-theme = Lumière
+shell-theme-system = Comme l’appareil
+shell-theme-light = Clair
+shell-theme-dark = Sombre
+shell-sound = Son
+    .help = Un léger tic quand c’est ton tour
 shell-notify-me = Notifications
-    .help = When it is your turn and this page is in the background
-shell-notify-denied = The browser does not allow notifications from this page.
-shell-confirm = Ask before a turn is committed
-    .help = The button must be pressed twice
-shell-keys = Keys
-shell-key-move = move over the board
-shell-key-mark = choose what the cursor is on
-shell-key-undo = undo the last step
-shell-key-commit = commit the turn
-shell-key-choice = press the first, second, … button
-shell-key-rules = open the rules
-shell-key-tab = to the next control
-shell-key-close = close what lies on top
-shell-key-help = this list
+    .help = Quand c’est ton tour et que cette page est en arrière-plan
+shell-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
+shell-confirm = Demander avant de valider un tour
+    .help = Il faut appuyer deux fois
+shell-keys = Touches
+shell-key-move = se déplacer sur le plateau
+shell-key-mark = choisir ce qui est sous le curseur
+shell-key-undo = annuler la dernière étape
+shell-key-commit = valider le tour
+shell-key-choice = appuyer sur le premier, deuxième, … bouton
+shell-key-rules = ouvrir les règles
+shell-key-tab = au contrôle suivant
+shell-key-close = fermer ce qui est au-dessus
+shell-key-help = cette liste
 
 ## About
 
-shell-about-what = One table, four exploration games: with friends by link, together on one device, or against bots.
-shell-about-who = Fourwinds is free software under the MIT licence. Rules, texts, maps and pictures are our own work.
-shell-about-games = The games
-shell-about-notice = Fourwinds is made by players. It is not affiliated with, or endorsed by, the authors and publishers of the board games. Their names are used only to say which rules are played; all rights in the games stay with their owners. Buy the boxes: they are beautiful.
-shell-credits = Credits
-shell-credit-icons = Icons on boards and sheets
-    .by = by { $names } and contributors
-shell-credit-fonts = Typefaces
-    .by = by { $names }
-shell-credit-made = Built with
-shell-privacy = What is kept
-shell-privacy-text = This device keeps your name, your colour, your settings and the keys to your tables. The server keeps the tables. Nothing is sent anywhere else.
+shell-about-what = Une table, quatre jeux d’exploration : avec des amis par un lien, ensemble sur un appareil ou contre des bots.
+shell-about-who = Fourwinds est un logiciel libre sous licence MIT. Les textes des règles, les cartes et les dessins sont notre propre travail ; l’origine des icônes et des caractères est indiquée plus bas.
+shell-about-games = Les jeux
+shell-about-notice = Fourwinds est fait par des joueurs. Il n’est ni lié aux auteurs et éditeurs des jeux de société, ni approuvé par eux. Leurs noms disent seulement quelles règles on joue ; tous les droits sur les jeux restent à leurs détenteurs. Achetez les boîtes : elles sont belles.
+shell-credits = Crédits
+shell-credit-icons = Icônes des plateaux et des feuilles
+    .by = par { $names } et d’autres
+shell-credit-fonts = Caractères
+    .by = par { $names }
+shell-credit-made = Construit avec
+shell-privacy = Ce qui est gardé
+shell-privacy-text = Cet appareil garde ton nom, ta couleur, tes réglages et les clés de tes tables. Le serveur garde les tables. Rien n’est envoyé ailleurs.

@@ -1,251 +1,251 @@
 ## Pages and everywhere
 
-shell-home = Home
-shell-pages = Pages
-shell-play = Play
-shell-my-tables = My tables
-shell-rules = Rules
-shell-about = About
-shell-settings = Settings
-shell-close = Close
-shell-guest = Guest
-shell-friend = Friend
-shell-name = Name
-shell-colour = Colour
-shell-colour-indigo = Indigo, square
-shell-colour-ochre = Ochre, diamond
-shell-colour-moss = Moss, triangle
-shell-colour-plum = Plum, star
-shell-colour-teal = Teal, hexagon
-shell-colour-vermilion = Vermilion, circle
-shell-trouble = Something went wrong. Try again in a moment.
-shell-offline = The server does not answer. It may be restarting.
-shell-try-again = Try again
-shell-off-the-map = Off the map
-shell-lost = There is nothing at this address.
-shell-no-such-game = There is no such game here.
-shell-no-key = This device has no key to that table. Ask the host for your link.
-shell-finding = Finding the table …
+shell-home = Inizio
+shell-pages = Pagine
+shell-play = Gioca
+shell-my-tables = I miei tavoli
+shell-rules = Regole
+shell-about = Chi siamo
+shell-settings = Impostazioni
+shell-close = Chiudi
+shell-guest = Ospite
+shell-friend = Amico
+shell-name = Nome
+shell-colour = Colore
+shell-colour-indigo = Indaco, quadrato
+shell-colour-ochre = Ocra, rombo
+shell-colour-moss = Muschio, triangolo
+shell-colour-plum = Prugna, stella
+shell-colour-teal = Ottanio, esagono
+shell-colour-vermilion = Vermiglio, cerchio
+shell-trouble = Qualcosa è andato storto. Riprova fra un momento.
+shell-offline = Il server non risponde. Forse si sta riavviando.
+shell-try-again = Riprova
+shell-off-the-map = Fuori dalla mappa
+shell-lost = A questo indirizzo non c’è niente.
+shell-no-such-game = Qui questo gioco non c’è.
+shell-no-key = Questo dispositivo non ha la chiave di quel tavolo. Chiedi il tuo link a chi ospita.
+shell-finding = Cerco il tavolo …
 
 ## Home
 
-shell-which-way = Which way today?
-shell-lead = Four games of exploration, for one to six. Play with friends by link, or against bots.
-shell-start-a-table = Start a table
-shell-play-now = Play now
-shell-new-table = New table
+shell-which-way = Dove si va oggi?
+shell-lead = Quattro giochi di esplorazione, da uno a sei. Con gli amici tramite link o contro i bot.
+shell-start-a-table = Apri un tavolo
+shell-play-now = Gioca subito
+shell-new-table = Nuovo tavolo
 shell-players = { $from ->
     [one] { $to ->
-        [one] 1 player
-       *[other] 1–{ $to } players
+        [one] 1 giocatore
+       *[other] 1–{ $to } giocatori
     }
-   *[other] { $from }–{ $to } players
+   *[other] { $from }–{ $to } giocatori
 }
-shell-coming = Coming
+shell-coming = In arrivo
 shell-coming-expedition = Expedition
-    .about = Three expeditions, shared by all. Steer them to the places only you need to see.
+    .about = Tre spedizioni, di tutti. Guidale nei luoghi che solo tu devi vedere.
 shell-coming-exploiters = Explorers & Exploiters
-    .about = Uncover the land, settle it well, and be first to place every settlement you hold.
+    .about = Scopri la terra, popolala bene e sistema prima degli altri tutti i tuoi insediamenti.
 shell-coming-exploriana = Exploriana
-    .about = Turn one more card, or turn back? Rare finds wait on three shores; so do hazards.
+    .about = Ancora una carta o si torna indietro? Su tre rive aspettano scoperte rare; e pericoli.
 shell-coming-explorers = Explorers
-    .about = Mark your way across the map, one terrain at a time, before the temples are taken.
-shell-continue = Continue
-shell-all-tables = All { $count } tables
-shell-no-tables = No tables yet. “Play now” seats you opposite two bots.
-shell-finished = Finished
-shell-your-turn = It is your turn
-shell-your-move = Your move
-shell-look-in = Look in
-shell-scores = Scores
-shell-waiting-for = Waiting for { $seats }
-shell-you = At the table you are
-shell-no-account = No account: your name, colour and tables are kept on this device.
+    .about = Traccia la tua via sulla mappa, un terreno alla volta, prima che i templi siano presi.
+shell-continue = Continua
+shell-all-tables = Tutti i { $count } tavoli
+shell-no-tables = Ancora nessun tavolo. Con «Gioca subito» siedi davanti a due bot.
+shell-finished = Finita
+shell-your-turn = Tocca a te
+shell-your-move = Tocca a te
+shell-look-in = Guarda
+shell-scores = Punteggi
+shell-waiting-for = Si aspetta { $seats }
+shell-you = Al tavolo sei
+shell-no-account = Nessun account: nome, colore e tavoli restano su questo dispositivo.
 
 ## Setting a table up
 
-shell-new-table-of = New table: { $game }
-shell-presets = Ready-made set-ups
-shell-who-plays = Who plays
-shell-solo-hint = One seat is a solo game
-shell-how-you-play = How you play
-shell-finer-rules = Finer rules
-shell-open-table = Open the table
-shell-too-few = The game cannot be played by this many people.
-shell-name-of = Name of { $seat }
-shell-change-colour = Change the colour: { $colour }
-shell-level = Level
-shell-pick-them = Pick them yourself …
+shell-new-table-of = Nuovo tavolo: { $game }
+shell-presets = Preparazioni pronte
+shell-who-plays = Chi gioca
+shell-solo-hint = Un solo posto: partita in solitario
+shell-how-you-play = Come si gioca
+shell-finer-rules = Regole fini
+shell-open-table = Apri il tavolo
+shell-too-few = In così tanti non si può giocare.
+shell-name-of = Nome di { $seat }
+shell-change-colour = Cambia il colore: { $colour }
+shell-level = Livello
+shell-pick-them = Sceglili tu …
 shell-at-most = { $count ->
-    [one] At most one
-   *[other] At most { $count }
+    [one] Al massimo uno
+   *[other] Al massimo { $count }
 }
-shell-kind-me = You
-shell-kind-link = Friend
-    .help = By link, on their own device
-shell-kind-local = Here
-    .help = Another person on this device
+shell-kind-me = Tu
+shell-kind-link = Amico
+    .help = Con un link, sul suo dispositivo
+shell-kind-local = Qui
+    .help = Un’altra persona su questo dispositivo
 shell-kind-bot = Bot
-    .help = Plays at once
-shell-kind-empty = Empty
-    .help = Nobody sits here
+    .help = Gioca subito
+shell-kind-empty = Vuoto
+    .help = Qui non siede nessuno
 shell-sum = { $count ->
-    [one] You alone play { $game }.
-   *[other] { $who } play { $game }.
+    [one] Giochi da solo a { $game }.
+   *[other] { $who } giocate a { $game }.
 }
-shell-sum-me = You
+shell-sum-me = Tu
 shell-sum-local = { $count ->
-    [one] one more person here
-   *[other] { $count } more people here
+    [one] un’altra persona qui
+   *[other] altre { $count } persone qui
 }
 shell-sum-link = { $count ->
-    [one] one friend by link
-   *[other] { $count } friends by link
+    [one] un amico con il link
+   *[other] { $count } amici con il link
 }
 shell-sum-bot = { $count ->
-    [one] one bot
-   *[other] { $count } bots
+    [one] un bot
+   *[other] { $count } bot
 }
-shell-sum-usual = The usual rules.
+shell-sum-usual = Le regole solite.
 shell-sum-option = { $option }: { $value }
 
 ## At the table
 
-shell-board = Map
-shell-my-sheet = My sheet
-shell-players-tab = Players
-shell-log = Log
+shell-board = Mappa
+shell-my-sheet = La mia scheda
+shell-players-tab = Giocatori
+shell-log = Diario
 shell-chat = Chat
-shell-what-happened = What happened
-shell-table-menu = Table
+shell-what-happened = Che cosa è successo
+shell-table-menu = Tavolo
 shell-round-turn = { $turn ->
-    [0] Round { $round } of { $rounds }
-   *[other] Round { $round } of { $rounds } · turn { $turn } of { $turns }
+    [0] Round { $round } di { $rounds }
+   *[other] Round { $round } di { $rounds } · turno { $turn } di { $turns }
 }
-shell-reconnecting = Connection lost, trying again …
-shell-undo = Undo
-shell-commit = Commit
-shell-sure = Sure? Press again to commit
-shell-not-complete = Commit when your turn is complete
-shell-final = Played at once; it cannot be taken back
-shell-you-watch = You are watching.
-shell-thinking = is choosing
-shell-here = At the table
-shell-away = Away
-shell-seats-here = Seats on this device
-shell-say = Say something
-shell-send = Send
-shell-no-chat = Nothing has been said yet.
-shell-what-you-know = All that this seat knows
-shell-pass-to = Pass the device to { $name }
-shell-pass-why = What comes next is for their eyes only.
-shell-i-am = I am { $name }
-shell-no-curtain = Everybody may look: no curtain at this table
-shell-welcome = Welcome to the table
-shell-welcome-why = Your friends see you by this name and colour.
-shell-sit-down = Sit down
-shell-links = Links
+shell-reconnecting = Connessione persa, riprovo …
+shell-undo = Annulla
+shell-commit = Conferma
+shell-sure = Sicuro? Premi ancora per confermare
+shell-not-complete = Conferma a turno completo
+shell-final = Si gioca subito; non si può tornare indietro
+shell-you-watch = Stai guardando.
+shell-thinking = sta scegliendo
+shell-here = Al tavolo
+shell-away = Assente
+shell-seats-here = Posti su questo dispositivo
+shell-say = Di’ qualcosa
+shell-send = Invia
+shell-no-chat = Nessuno ha ancora detto niente.
+shell-what-you-know = Tutto ciò che questo posto sa
+shell-pass-to = Passa il dispositivo a { $name }
+shell-pass-why = Quello che segue è solo per i suoi occhi.
+shell-i-am = Sono { $name }
+shell-no-curtain = Tutti possono guardare: niente sipario a questo tavolo
+shell-welcome = Benvenuto al tavolo
+shell-welcome-why = Gli altri ti vedono con questo nome e questo colore.
+shell-sit-down = Siediti
+shell-links = Link
 shell-link = Link
-shell-links-why = Whoever opens a link first sits down there. A new link makes the old one useless.
-shell-copy-link = Copy link
-shell-copied = Copied
-shell-renew = New link
-shell-renewed = The old link no longer works. Send the new one.
-shell-not-here-yet = Not here yet
-shell-watchers = Watchers
-shell-watchers-why = They see what everybody may see
-shell-other-device = To go on playing on another device
-shell-notify = It is your turn
+shell-links-why = Chi apre per primo un link siede lì. Un link nuovo rende inutile il vecchio.
+shell-copy-link = Copia il link
+shell-copied = Copiato
+shell-renew = Link nuovo
+shell-renewed = Il vecchio link non vale più. Manda quello nuovo.
+shell-not-here-yet = Non è ancora qui
+shell-watchers = Spettatori
+shell-watchers-why = Vedono ciò che tutti possono vedere
+shell-other-device = Per continuare su un altro dispositivo
+shell-notify = Tocca a te
 
 ## Rules
 
-shell-rule = Rule { $rule }
-shell-search-rules = Search the rules
-shell-nothing-found = Nothing found.
-shell-table = Table of numbers
+shell-rule = Regola { $rule }
+shell-search-rules = Cerca nelle regole
+shell-nothing-found = Non ho trovato niente.
+shell-table = Tabella
 
 ## The end
 
-shell-final-scores = Final scores
-shell-score-sheet = Score sheet
+shell-final-scores = Punteggi finali
+shell-score-sheet = Scheda dei punti
 shell-you-win = { $points ->
-    [one] You win with 1 point
-   *[other] You win with { $points } points
+    [one] Vinci con 1 punto
+   *[other] Vinci con { $points } punti
 }
 shell-wins = { $points ->
-    [one] { $name } wins with 1 point
-   *[other] { $name } wins with { $points } points
+    [one] { $name } vince con 1 punto
+   *[other] { $name } vince con { $points } punti
 }
 shell-shared = { $points ->
-    [one] { $names } share the victory with 1 point
-   *[other] { $names } share the victory with { $points } points
+    [one] { $names } si dividono la vittoria con 1 punto
+   *[other] { $names } si dividono la vittoria con { $points } punti
 }
 shell-solo-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punto
+   *[other] { $points } punti
 }
-shell-nobody-wins = Nobody wins this time
+shell-nobody-wins = Stavolta non vince nessuno
 shell-ahead = { $points ->
-    [one] 1 point ahead of { $name }.
-   *[other] { $points } points ahead of { $name }.
+    [one] 1 punto davanti a { $name }.
+   *[other] { $points } punti davanti a { $name }.
 }
-shell-tie-break = Equal on points; the tie-break decided.
+shell-tie-break = Pari ai punti; ha deciso lo spareggio.
 shell-your-place = { $points ->
-    [one] You are number { $place } with 1 point.
-   *[other] You are number { $place } with { $points } points.
+    [one] Sei al posto { $place } con 1 punto.
+   *[other] Sei al posto { $place } con { $points } punti.
 }
-shell-total = Total
-shell-place = Place
-shell-every-line = Show every line
-shell-fewer-lines = Show the groups
-shell-points-by-turn = Points after each turn
-shell-replay = Replay
-shell-run = Run
-shell-pause = Pause
-shell-turn-back = One turn back
-shell-turn-on = One turn on
-shell-move-of = Move { $ply } of { $last }
-shell-save-record = Record
-shell-same-deal = Same deal
-shell-again = Play again, same seats
-shell-next-table = On to the next table
+shell-total = Totale
+shell-place = Posto
+shell-every-line = Mostra ogni riga
+shell-fewer-lines = Mostra i gruppi
+shell-points-by-turn = Punti dopo ogni turno
+shell-replay = Rivedi la partita
+shell-run = Avvia
+shell-pause = Pausa
+shell-turn-back = Un turno indietro
+shell-turn-on = Un turno avanti
+shell-move-of = Mossa { $ply } di { $last }
+shell-save-record = Partita
+shell-same-deal = Stesse carte
+shell-again = Ancora, stessi posti
+shell-next-table = Al prossimo tavolo
 
 ## Settings and keys
 
-shell-language = Language
-shell-theme = Light
-shell-theme-system = As the device
-shell-theme-light = Light
-shell-theme-dark = Dark
-shell-sound = Sound
-    .help = A soft tick when it is your turn
-shell-notify-me = Notifications
-    .help = When it is your turn and this page is in the background
-shell-notify-denied = The browser does not allow notifications from this page.
-shell-confirm = Ask before a turn is committed
-    .help = The button must be pressed twice
-shell-keys = Keys
-shell-key-move = move over the board
-shell-key-mark = choose what the cursor is on
-shell-key-undo = undo the last step
-shell-key-commit = commit the turn
-shell-key-choice = press the first, second, … button
-shell-key-rules = open the rules
-shell-key-tab = to the next control
-shell-key-close = close what lies on top
-shell-key-help = this list
+shell-language = Lingua
+shell-theme = Luce
+shell-theme-system = Come il dispositivo
+shell-theme-light = Chiaro
+shell-theme-dark = Scuro
+shell-sound = Suono
+    .help = Un lieve tic quando tocca a te
+shell-notify-me = Notifiche
+    .help = Quando tocca a te e questa pagina è in secondo piano
+shell-notify-denied = Il browser non permette le notifiche di questa pagina.
+shell-confirm = Chiedi prima di confermare un turno
+    .help = Bisogna premere due volte
+shell-keys = Tasti
+shell-key-move = muoversi sul tabellone
+shell-key-mark = scegliere ciò che è sotto il cursore
+shell-key-undo = annullare l’ultimo passo
+shell-key-commit = confermare il turno
+shell-key-choice = premere il primo, il secondo, … pulsante
+shell-key-rules = aprire le regole
+shell-key-tab = al prossimo comando
+shell-key-close = chiudere ciò che sta sopra
+shell-key-help = questo elenco
 
 ## About
 
-shell-about-what = One table, four exploration games: with friends by link, together on one device, or against bots.
-shell-about-who = Fourwinds is free software under the MIT licence. Rules, texts, maps and pictures are our own work.
-shell-about-games = The games
-shell-about-notice = Fourwinds is made by players. It is not affiliated with, or endorsed by, the authors and publishers of the board games. Their names are used only to say which rules are played; all rights in the games stay with their owners. Buy the boxes: they are beautiful.
-shell-credits = Credits
-shell-credit-icons = Icons on boards and sheets
-    .by = by { $names } and contributors
-shell-credit-fonts = Typefaces
-    .by = by { $names }
-shell-credit-made = Built with
-shell-privacy = What is kept
-shell-privacy-text = This device keeps your name, your colour, your settings and the keys to your tables. The server keeps the tables. Nothing is sent anywhere else.
+shell-about-what = Un tavolo, quattro giochi di esplorazione: con gli amici tramite link, insieme su un dispositivo o contro i bot.
+shell-about-who = Fourwinds è software libero con licenza MIT. Testi delle regole, mappe e disegni sono opera nostra; l’origine di icone e caratteri è indicata sotto.
+shell-about-games = I giochi
+shell-about-notice = Fourwinds è fatto da giocatori. Non è legato agli autori e agli editori dei giochi da tavolo, né approvato da loro. I nomi dicono solo quali regole si giocano; tutti i diritti sui giochi restano ai loro titolari. Comprate le scatole: sono belle.
+shell-credits = Crediti
+shell-credit-icons = Icone su tabelloni e schede
+    .by = di { $names } e altri
+shell-credit-fonts = Caratteri
+    .by = di { $names }
+shell-credit-made = Costruito con
+shell-privacy = Che cosa resta
+shell-privacy-text = Questo dispositivo conserva il tuo nome, il tuo colore, le impostazioni e le chiavi dei tuoi tavoli. Il server conserva i tavoli. Nient’altro viene inviato.

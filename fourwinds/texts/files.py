@@ -29,8 +29,16 @@ def folders() -> dict[str, Traversable]:
 
 
 def source(owner: str, language: str) -> str:
-    """One Fluent file as it is written."""
-    return (folders()[owner] / f"{language}.ftl").read_text("utf-8")
+    """The Fluent files of one owner as they are written: `en.ftl` and any `*.en.ftl` beside it."""
+    files_there = sorted(entry.name for entry in folders()[owner].iterdir() if entry.name.endswith(f"{language}.ftl"))
+    return "\n".join((folders()[owner] / name).read_text("utf-8") for name in files_there)
+
+
+def rules(game: str, language: str) -> str:
+    """The rules of a game in our words: in the language if they are there, else in English."""
+    folder = files(f"fourwinds.games.{game}")
+    own = folder / f"RULES.{language}.md"
+    return (own if own.is_file() else folder / "RULES.md").read_text("utf-8")
 
 
 def sources(language: str) -> list[str]:

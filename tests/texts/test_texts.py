@@ -28,7 +28,12 @@ from fourwinds.texts.files import folders, source
 
 GAMES = list(registry.games().values())
 OTHERS = [language for language in LANGUAGES if language != "en"]
-NAMES = {"explorers-name", "language-en", "language-de", "language-fr", "language-it"}
+NAMES = {
+    "explorers-name",
+    *(f"language-{language}" for language in LANGUAGES),
+    *(f"shell-coming-{game}" for game in ("expedition", "exploiters", "explorers", "exploriana")),
+    "shell-kind-bot",
+}
 """Texts that may read the same in every language, besides those without a word of their own."""
 WORDS = {"goal": GOALS[0], "object": OBJECTS[1]}
 """What stands in an event's field of that name; in other fields any word does."""

@@ -175,6 +175,7 @@ class Explorers(Setup):
             board.took = -1
             board.left = 0
             board.allowed = 0
+            board.bonus = False
             self.reopen(board)
             board.step = MODE
             board.choices = self._modes(seat, board)
@@ -190,6 +191,17 @@ class Explorers(Setup):
         if board.scrolls > board.scrolls_used:
             modes += self._terrains(board, act.SCROLL_FOR)
         return modes
+
+    def xs_of_card(self, seat: int) -> list[int]:
+        """How many Xs each side of the card gives: before the pick to the active player, then to this seat."""
+        full = self.variant.edition.xs_full
+        if self.phase == PICK_SIDE:
+            return [full, full]
+        if self.phase != PLACING:
+            return []
+        if seat == self.active:
+            return [full if side == self.picked else 0 for side in CARDS[self.card]]
+        return [self.xs_for(side) for side in CARDS[self.card]]
 
     def xs_for(self, side: int) -> int:
         """How many Xs a side of the card gives the player who takes it, as a non-active or solo player."""
@@ -340,6 +352,7 @@ class Explorers(Setup):
     def _begin_batch(self, board: Board, terrain: int) -> None:
         xs = self.variant.temple_bonus[self.temple_heads[board.batches[0]]]
         board.batches = board.batches[1:]
+        board.bonus = True
         self._allow(board, xs, TERRAIN_BIT[terrain])
 
     def _finish(self, seat: int, board: Board, events: list[Event] | None) -> None:
@@ -419,6 +432,7 @@ class Explorers(Setup):
         """R 9.4: provisions and gems score; then the next round, or the end."""
         for seat, board in enumerate(self.boards):
             scoring.score_round(self.variant, board, self.round)
+            board.columns = [*board.columns, board.ticked]
             board.ticked = NO_TICKS
             if events is not None:
                 events.append(tell.RoundScored(None, seat, self.round, board.points[-2], board.points[-1]))

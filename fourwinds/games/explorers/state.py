@@ -50,6 +50,7 @@ class Board:
         self.scrolls_used = 0
         self.gems = 0
         self.ticked: list[int] = NO_TICKS
+        self.columns: list[list[int]] = []
         self.points: list[int] = []
         self.temples: list[int] = NO_TEMPLES
         self.races: list[int] = []
@@ -58,6 +59,7 @@ class Board:
         self.left = 0
         self.allowed = 0
         self.horse = False
+        self.bonus = False
         self.batches: list[int] = []
         self.choices: list[int] = []
 
@@ -71,6 +73,7 @@ class Board:
         other.scrolls_used = self.scrolls_used
         other.gems = self.gems
         other.ticked = self.ticked
+        other.columns = self.columns
         other.points = self.points
         other.temples = self.temples
         other.races = self.races
@@ -79,6 +82,7 @@ class Board:
         other.left = self.left
         other.allowed = self.allowed
         other.horse = self.horse
+        other.bonus = self.bonus
         other.batches = self.batches
         other.choices = self.choices
         return other

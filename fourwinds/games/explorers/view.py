@@ -25,20 +25,25 @@ from fourwinds.games.explorers.state import (
     GOAL_DRAW,
     LAYOUT,
     MODE,
+    OVER,
     PICK_SIDE,
     PLACE,
     PLACING,
+    PROVISIONS_OPEN,
     SETUP,
     START_TERRAIN,
     START_VILLAGE,
     Board,
 )
 from fourwinds.games.explorers.terms import (
+    APPLE,
     CARD_NAMES,
     CARDS,
     GOAL_OF,
     GOALS,
     OBJECT_LETTERS,
+    OBJECTS,
+    PROVISIONS,
     QUADRANTS,
     SIDE_NAMES,
     TERRAIN_BIT,
@@ -47,13 +52,7 @@ from fourwinds.games.explorers.terms import (
     terrains_of,
 )
 from fourwinds.games.explorers.variants import Variant
-from fourwinds.games.explorers.views import (
-    BoardView,
-    DecisionView,
-    ExplorersView,
-    GoalView,
-    MapView,
-)
+from fourwinds.games.explorers.views import BoardView, DecisionView, ExplorersView, GoalView, LimitsView, MapView
 
 STEPS: Final = ("start", "mode", "place", "order", "bonus", "done")
 PHASES: Final = ("first", "layout", "goals", "village", "setup", "card", "pick", "place", "over")
@@ -67,6 +66,7 @@ def view(state: Explorers, seat: int) -> ExplorersView:
         players=variant.players,
         edition=variant.edition.id,
         options=variant.config.options,
+        limits=_limits_view(variant),
         phase=PHASES[state.phase],
         round=state.round,
         turn=state.turn_number,
@@ -78,6 +78,7 @@ def view(state: Explorers, seat: int) -> ExplorersView:
         goals=[_goal_view(state, number) for number in range(len(state.goals))],
         drawn=[CARD_NAMES[card] for i, card in enumerate(variant.edition.cards) if state.drawn >> i & 1],
         card=[SIDE_NAMES[side] for side in CARDS[state.card]] if state.card >= 0 else [],
+        card_xs=state.xs_of_card(seat),
         picked=SIDE_NAMES[state.picked] if state.picked >= 0 else "",
         temple_heads=state.temple_heads,
         temple_points=variant.temple_points,
@@ -97,13 +98,31 @@ def _board_view(state: Explorers, board: Board) -> BoardView:
         scrolls=board.scrolls,
         scrolls_used=board.scrolls_used,
         gems=board.gems,
+        open=_open_provisions(state, board),
         ticked=board.ticked,
+        columns=board.columns,
         points=board.points,
         temples=board.temples,
         races=board.races,
         villages=[marked_around(board.marks, village) for village in chart.villages],
         sheet=scoring.sheet(state.variant, chart, board, state.goals),
     )
+
+
+def _open_provisions(state: Explorers, board: Board) -> list[str]:
+    if state.phase == OVER:
+        return []
+    if state.phase == SETUP and not state.variant.setup_objects:
+        bits = PROVISIONS_OPEN
+    else:
+        bits = state.variant.provisions.open(state.round, board.ticked)
+    return [OBJECTS[kind] for kind in PROVISIONS if bits >> (kind - APPLE) & 1]
+
+
+def _limits_view(variant: Variant) -> LimitsView:
+    edition = variant.edition
+    gems = len(variant.gem_scores) - 1
+    return LimitsView(edition.rounds, edition.turns, edition.key_track, edition.scroll_track, gems)
 
 
 def _decision_view(state: Explorers, seat: int) -> DecisionView:
@@ -115,6 +134,7 @@ def _decision_view(state: Explorers, seat: int) -> DecisionView:
         left=board.left,
         allowed=[TERRAINS[terrain] for terrain in terrains_of(board.allowed)],
         horse=board.horse,
+        bonus=board.bonus,
         batches=[QUADRANTS[quadrant] for quadrant in board.batches],
         fresh=board.marks.minus(before.marks).squares(),
     )
@@ -215,6 +235,7 @@ def _board(state: Explorers, seen: BoardView) -> Board:
     board.scrolls, board.scrolls_used = seen.scrolls, seen.scrolls_used
     board.gems = seen.gems
     board.ticked = seen.ticked
+    board.columns = seen.columns
     board.points = seen.points
     board.temples = seen.temples
     board.races = seen.races
@@ -234,6 +255,7 @@ def _resume(state: Explorers, seat: int, seen: DecisionView) -> None:
     board.left = seen.left
     board.allowed = sum(TERRAIN_BIT[TERRAINS.index(terrain)] for terrain in seen.allowed)
     board.horse = seen.horse
+    board.bonus = seen.bonus
     board.batches = [QUADRANTS.index(quadrant) for quadrant in seen.batches]
     if step == PLACE:
         state.go_on(seat, board, None)

@@ -17,7 +17,11 @@ class BoardView:
     scrolls: int
     scrolls_used: int
     gems: int
+    open: list[str]
+    """Provisions that may still be marked this round."""
     ticked: list[int]
+    columns: list[list[int]]
+    """What was ticked in the rounds before."""
     points: list[int]
     temples: list[int]
     races: list[int]
@@ -35,6 +39,7 @@ class DecisionView:
     left: int
     allowed: list[str]
     horse: bool
+    bonus: bool
     batches: list[str]
     fresh: list[int]
 
@@ -61,6 +66,17 @@ class MapView:
 
 
 @dataclass
+class LimitsView:
+    """The lengths of the game and of the tracks."""
+
+    rounds: int
+    turns: int
+    keys: int
+    scrolls: int
+    gems: int
+
+
+@dataclass
 class ExplorersView:
     """Everything a seat may know. `boards` are as the turn began; the seat's own marks since are in `decision`."""
 
@@ -68,6 +84,7 @@ class ExplorersView:
     players: int
     edition: str
     options: dict[str, str]
+    limits: LimitsView
     phase: str
     round: int
     turn: int
@@ -79,6 +96,8 @@ class ExplorersView:
     goals: list[GoalView]
     drawn: list[str]
     card: list[str]
+    card_xs: list[int]
+    """Xs that each side of the card gives: before the pick to the active player, then to this seat."""
     picked: str
     temple_heads: list[int]
     temple_points: list[int]

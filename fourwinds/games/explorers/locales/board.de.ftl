@@ -18,10 +18,10 @@ explorers-board-village = { $count ->
 }
 explorers-board-temple = Tempel { $quadrant }, nächster Wert { $value }
 explorers-board-no-tile = noch kein Plättchen
-explorers-board-start = Startdorf
-explorers-board-marked = angekreuzt
-explorers-board-fresh = in diesem Zug angekreuzt
-explorers-board-shut = in dieser Runde gesperrt
+explorers-board-state-start = Startdorf
+explorers-board-state-marked = angekreuzt
+explorers-board-state-fresh = in diesem Zug angekreuzt
+explorers-board-state-shut = in dieser Runde gesperrt
 explorers-board-may = du kannst es ankreuzen
 
 ## The card
@@ -41,8 +41,8 @@ explorers-board-pick = Wahl von { $name }
 explorers-board-my-pick = deine Wahl
 explorers-board-any = jedes Gelände
 explorers-board-back = Zurück zur Karte
-explorers-board-temple-of = Tempel { $quadrant }
-explorers-board-village-of = Dorf { $quadrant }
+explorers-board-place-temple = Tempel { $quadrant }
+explorers-board-place-village = Dorf { $quadrant }
 
 ## Building the map
 
@@ -73,8 +73,8 @@ explorers-board-worst = nur das schwächste
 explorers-board-each = je { $points }
 explorers-board-each-round = { $points } je Runde
 explorers-board-held = { $held } von { $all }
-explorers-board-keys = Schlüssel
-explorers-board-scrolls = Landkarten
+explorers-board-track-key = Schlüssel
+explorers-board-track-scroll = Landkarten
 explorers-board-to-use = { $count } einsetzbar
 explorers-board-temple-mine = Tempel { $quadrant }: deiner für { $value }
 explorers-board-temple-open = Tempel { $quadrant }: noch offen { $values }
@@ -99,7 +99,7 @@ explorers-board-move = Den Ausschnitt verschieben
 
 ## The other players
 
-explorers-board-ready = fertig
-explorers-board-placing = setzt
-explorers-board-choosing = wählt
+explorers-board-standing-ready = fertig
+explorers-board-standing-placing = setzt
+explorers-board-standing-choosing = wählt
 explorers-board-enlarge = Die Landschaft von { $name } vergrößern

@@ -19,10 +19,10 @@ explorers-board-village = { $count ->
 }
 explorers-board-temple = temple { $quadrant }, next value { $value }
 explorers-board-no-tile = no tile yet
-explorers-board-start = start village
-explorers-board-marked = marked
-explorers-board-fresh = marked this turn
-explorers-board-shut = blocked this round
+explorers-board-state-start = start village
+explorers-board-state-marked = marked
+explorers-board-state-fresh = marked this turn
+explorers-board-state-shut = blocked this round
 explorers-board-may = you may mark this
 
 ## The card
@@ -42,8 +42,8 @@ explorers-board-pick = { $name }’s pick
 explorers-board-my-pick = your pick
 explorers-board-any = any terrain
 explorers-board-back = Back to the card
-explorers-board-temple-of = temple { $quadrant }
-explorers-board-village-of = village { $quadrant }
+explorers-board-place-temple = temple { $quadrant }
+explorers-board-place-village = village { $quadrant }
 
 ## Building the map
 
@@ -74,8 +74,8 @@ explorers-board-worst = only the worst
 explorers-board-each = { $points } each
 explorers-board-each-round = { $points } a round
 explorers-board-held = { $held } of { $all }
-explorers-board-keys = Keys
-explorers-board-scrolls = Scrolls
+explorers-board-track-key = Keys
+explorers-board-track-scroll = Scrolls
 explorers-board-to-use = { $count } to use
 explorers-board-temple-mine = Temple { $quadrant }: yours for { $value }
 explorers-board-temple-open = Temple { $quadrant }: still open { $values }
@@ -100,7 +100,7 @@ explorers-board-move = Move the close-up
 
 ## The other players
 
-explorers-board-ready = ready
-explorers-board-placing = placing
-explorers-board-choosing = choosing
+explorers-board-standing-ready = ready
+explorers-board-standing-placing = placing
+explorers-board-standing-choosing = choosing
 explorers-board-enlarge = Enlarge the map of { $name }

@@ -11,7 +11,7 @@ explorers-board-rule = Règle { $rule }
 
 ## A square, as a screen reader says it
 
-explorers-board-cell = { $square } : { $what }
+explorers-board-cell = { $square } : { $what }
 explorers-board-village = { $count ->
     [0] village { $quadrant }, aucune case voisine cochée
     [one] village { $quadrant }, { $count } case voisine cochée sur 4
@@ -19,10 +19,10 @@ explorers-board-village = { $count ->
 }
 explorers-board-temple = temple { $quadrant }, prochaine valeur { $value }
 explorers-board-no-tile = pas encore de tuile
-explorers-board-start = village de départ
-explorers-board-marked = cochée
-explorers-board-fresh = cochée ce tour-ci
-explorers-board-shut = bloquée pour cette manche
+explorers-board-state-start = village de départ
+explorers-board-state-marked = cochée
+explorers-board-state-fresh = cochée ce tour-ci
+explorers-board-state-shut = bloquée pour cette manche
 explorers-board-may = tu peux la cocher
 
 ## The card
@@ -39,8 +39,8 @@ explorers-board-pick = choix de { $name }
 explorers-board-my-pick = ton choix
 explorers-board-any = tout terrain
 explorers-board-back = Retour à la carte Exploration
-explorers-board-temple-of = temple { $quadrant }
-explorers-board-village-of = village { $quadrant }
+explorers-board-place-temple = temple { $quadrant }
+explorers-board-place-village = village { $quadrant }
 
 ## Building the map
 
@@ -63,19 +63,19 @@ explorers-board-lay = { $tile ->
 
 explorers-board-sheet = Ma feuille
 explorers-board-column = { $points ->
-    [one] Manche { $round } : { $ticked }, { $points } point
-   *[other] Manche { $round } : { $ticked }, { $points } points
+    [one] Manche { $round } : { $ticked }, { $points } point
+   *[other] Manche { $round } : { $ticked }, { $points } points
 }
 explorers-board-so-far = { $points } pour l’instant
 explorers-board-worst = le moins bon
 explorers-board-each = { $points } chacun
 explorers-board-each-round = { $points } par manche
 explorers-board-held = { $held } sur { $all }
-explorers-board-keys = Clés
-explorers-board-scrolls = Cartes
+explorers-board-track-key = Clés
+explorers-board-track-scroll = Cartes
 explorers-board-to-use = { $count } à utiliser
-explorers-board-temple-mine = Temple { $quadrant } : à toi pour { $value }
-explorers-board-temple-open = Temple { $quadrant } : encore { $values }
+explorers-board-temple-mine = Temple { $quadrant } : à toi pour { $value }
+explorers-board-temple-open = Temple { $quadrant } : encore { $values }
 explorers-board-points = { $points ->
     [one] point pour l’instant
    *[other] points pour l’instant
@@ -97,7 +97,7 @@ explorers-board-move = Déplacer l’agrandissement
 
 ## The other players
 
-explorers-board-ready = prêt
-explorers-board-placing = joue
-explorers-board-choosing = choisit
+explorers-board-standing-ready = prêt
+explorers-board-standing-placing = joue
+explorers-board-standing-choosing = choisit
 explorers-board-enlarge = Agrandir le paysage de { $name }

@@ -19,10 +19,10 @@ explorers-board-village = { $count ->
 }
 explorers-board-temple = tempio { $quadrant }, prossimo valore { $value }
 explorers-board-no-tile = ancora nessuna tessera
-explorers-board-start = villaggio di partenza
-explorers-board-marked = segnata
-explorers-board-fresh = segnata in questo turno
-explorers-board-shut = bloccata in questo round
+explorers-board-state-start = villaggio di partenza
+explorers-board-state-marked = segnata
+explorers-board-state-fresh = segnata in questo turno
+explorers-board-state-shut = bloccata in questo round
 explorers-board-may = puoi segnarla
 
 ## The card
@@ -39,8 +39,8 @@ explorers-board-pick = scelta di { $name }
 explorers-board-my-pick = la tua scelta
 explorers-board-any = ogni territorio
 explorers-board-back = Torna alla carta
-explorers-board-temple-of = tempio { $quadrant }
-explorers-board-village-of = villaggio { $quadrant }
+explorers-board-place-temple = tempio { $quadrant }
+explorers-board-place-village = villaggio { $quadrant }
 
 ## Building the map
 
@@ -71,8 +71,8 @@ explorers-board-worst = solo il peggiore
 explorers-board-each = { $points } ciascuno
 explorers-board-each-round = { $points } a round
 explorers-board-held = { $held } su { $all }
-explorers-board-keys = Chiavi
-explorers-board-scrolls = Mappe
+explorers-board-track-key = Chiavi
+explorers-board-track-scroll = Mappe
 explorers-board-to-use = { $count } da usare
 explorers-board-temple-mine = Tempio { $quadrant }: tuo per { $value }
 explorers-board-temple-open = Tempio { $quadrant }: ancora { $values }
@@ -97,7 +97,7 @@ explorers-board-move = Sposta l’ingrandimento
 
 ## The other players
 
-explorers-board-ready = pronto
-explorers-board-placing = gioca
-explorers-board-choosing = sceglie
+explorers-board-standing-ready = pronto
+explorers-board-standing-placing = gioca
+explorers-board-standing-choosing = sceglie
 explorers-board-enlarge = Ingrandisci il paesaggio di { $name }

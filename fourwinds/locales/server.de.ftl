@@ -1,0 +1,39 @@
+## The tentative turn
+
+prompt-commit = Dein Zug ist vollständig: Beende ihn oder nimm Schritte zurück.
+refuse-stale = Am Tisch hatte sich schon etwas geändert, bevor das ankam. Sieh noch einmal hin.
+refuse-turn-complete = Dein Zug ist vollständig. Beende ihn oder nimm erst einen Schritt zurück.
+refuse-incomplete = Dein Zug ist noch nicht vollständig.
+refuse-undo = Es gibt keinen Schritt, den du zurücknehmen könntest.
+refuse-not-over = Das ist zu sehen, wenn die Partie vorbei ist.
+refuse-no-such-ply = Diesen Augenblick gibt es in der Partie nicht.
+
+## Messages that cannot be used
+
+fault-hello = Die Verbindung wurde nicht so geöffnet, wie es sein soll.
+fault-hello-again = Dieses Gerät sitzt schon am Tisch.
+fault-not-your-seat = Dieser Platz gehört dir nicht.
+fault-message = Der Server hat diese Nachricht nicht verstanden.
+fault-flood = Zu viele Nachrichten auf einmal.
+fault-internal = Auf dem Server ging etwas schief. Der Tisch ist so, wie er gespeichert war.
+
+## Requests that are refused
+
+problem-unknown-table = Diesen Tisch gibt es nicht.
+problem-unknown-seat = Diesen Platz gibt es an dem Tisch nicht.
+problem-unknown-game = Dieses Spiel gibt es nicht.
+problem-unknown-language = Diese Sprache gibt es nicht.
+problem-unknown-bot = Diesen Bot gibt es nicht.
+problem-wrong-secret = Dieser Link öffnet das nicht oder gilt nicht mehr.
+problem-no-secret = Das Geheimnis des Tisches fehlt.
+problem-table = So lässt sich das Spiel nicht aufbauen.
+problem-not-over = Das gibt es, wenn die Partie vorbei ist.
+problem-cannot-load = Dieser Tisch wurde mit einer anderen Fassung des Programms eröffnet und lässt sich mit dieser nicht spielen.
+problem-body = Der Server hat die Anfrage nicht verstanden.
+problem-not-json = Die Anfrage muss JSON sein.
+problem-too-big = Die Anfrage ist zu groß.
+problem-too-often = Zu viele Anfragen in kurzer Zeit. Warte einen Augenblick.
+problem-origin = Diese Anfrage kam von der Seite eines anderen Servers.
+problem-internal = Auf dem Server ging etwas schief.
+problem-404 = Hier ist nichts.
+problem-405 = Das geht hier nicht.

@@ -1,0 +1,39 @@
+## The tentative turn
+
+prompt-commit = Your turn is whole: commit it, or take steps back.
+refuse-stale = The table had changed before this arrived. Look again.
+refuse-turn-complete = Your turn is whole. Commit it, or take a step back first.
+refuse-incomplete = Your turn is not whole yet.
+refuse-undo = There is no step to take back.
+refuse-not-over = That can be seen when the game is over.
+refuse-no-such-ply = The game has no such moment.
+
+## Messages that cannot be used
+
+fault-hello = The connection was not opened as it should be.
+fault-hello-again = This device is already at the table.
+fault-not-your-seat = This seat is not yours.
+fault-message = The server did not understand that message.
+fault-flood = Too many messages at once.
+fault-internal = Something went wrong on the server. The table is as it was kept.
+
+## Requests that are refused
+
+problem-unknown-table = There is no such table.
+problem-unknown-seat = There is no such seat at this table.
+problem-unknown-game = There is no such game.
+problem-unknown-language = There is no such language.
+problem-unknown-bot = There is no such bot.
+problem-wrong-secret = This link does not open that, or it is no longer valid.
+problem-no-secret = The table's secret is missing.
+problem-table = The game cannot be set up like that.
+problem-not-over = That can be had when the game is over.
+problem-cannot-load = This table was opened with another version of the program and cannot be played with this one.
+problem-body = The server did not understand the request.
+problem-not-json = The request must be JSON.
+problem-too-big = The request is too big.
+problem-too-often = Too many requests in a short time. Wait a moment.
+problem-origin = This request came from the page of another server.
+problem-internal = Something went wrong on the server.
+problem-404 = There is nothing here.
+problem-405 = That cannot be done here.

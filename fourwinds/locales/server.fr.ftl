@@ -1,0 +1,39 @@
+## The tentative turn
+
+prompt-commit = Ton tour est complet : valide-le ou reviens en arrière.
+refuse-stale = La table avait changé avant l’arrivée de ce coup. Regarde à nouveau.
+refuse-turn-complete = Ton tour est complet. Valide-le ou reviens d’abord en arrière.
+refuse-incomplete = Ton tour n’est pas encore complet.
+refuse-undo = Il n’y a rien à annuler.
+refuse-not-over = Cela se voit quand la partie est finie.
+refuse-no-such-ply = La partie n’a pas ce moment.
+
+## Messages that cannot be used
+
+fault-hello = La connexion n’a pas été ouverte comme il faut.
+fault-hello-again = Cet appareil est déjà à la table.
+fault-not-your-seat = Cette place n’est pas la tienne.
+fault-message = Le serveur n’a pas compris ce message.
+fault-flood = Trop de messages à la fois.
+fault-internal = Une erreur s’est produite sur le serveur. La table est telle qu’elle était gardée.
+
+## Requests that are refused
+
+problem-unknown-table = Cette table n’existe pas.
+problem-unknown-seat = Cette place n’existe pas à cette table.
+problem-unknown-game = Ce jeu n’existe pas.
+problem-unknown-language = Cette langue n’existe pas.
+problem-unknown-bot = Ce robot n’existe pas.
+problem-wrong-secret = Ce lien n’ouvre pas cela ou n’est plus valable.
+problem-no-secret = Le secret de la table manque.
+problem-table = Le jeu ne peut pas être préparé ainsi.
+problem-not-over = Ce sera possible quand la partie sera finie.
+problem-cannot-load = Cette table a été ouverte avec une autre version du programme et ne peut pas être jouée avec celle-ci.
+problem-body = Le serveur n’a pas compris la demande.
+problem-not-json = La demande doit être en JSON.
+problem-too-big = La demande est trop grande.
+problem-too-often = Trop de demandes en peu de temps. Attends un instant.
+problem-origin = Cette demande vient de la page d’un autre serveur.
+problem-internal = Une erreur s’est produite sur le serveur.
+problem-404 = Il n’y a rien ici.
+problem-405 = Cela n’est pas possible ici.

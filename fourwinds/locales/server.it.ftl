@@ -1,0 +1,39 @@
+## The tentative turn
+
+prompt-commit = Il tuo turno è completo: confermalo o torna indietro.
+refuse-stale = Il tavolo era cambiato prima che questo arrivasse. Guarda di nuovo.
+refuse-turn-complete = Il tuo turno è completo. Confermalo o torna prima indietro di un passo.
+refuse-incomplete = Il tuo turno non è ancora completo.
+refuse-undo = Non c’è nessun passo da annullare.
+refuse-not-over = Si potrà vedere quando la partita sarà finita.
+refuse-no-such-ply = La partita non ha questo momento.
+
+## Messages that cannot be used
+
+fault-hello = La connessione non è stata aperta come si deve.
+fault-hello-again = Questo dispositivo è già al tavolo.
+fault-not-your-seat = Questo posto non è tuo.
+fault-message = Il server non ha capito questo messaggio.
+fault-flood = Troppi messaggi in una volta.
+fault-internal = Qualcosa è andato storto sul server. Il tavolo è com’era stato salvato.
+
+## Requests that are refused
+
+problem-unknown-table = Questo tavolo non esiste.
+problem-unknown-seat = Questo posto non esiste a questo tavolo.
+problem-unknown-game = Questo gioco non esiste.
+problem-unknown-language = Questa lingua non esiste.
+problem-unknown-bot = Questo bot non esiste.
+problem-wrong-secret = Questo link non lo apre o non è più valido.
+problem-no-secret = Manca il segreto del tavolo.
+problem-table = Il gioco non si può preparare così.
+problem-not-over = Si potrà avere quando la partita sarà finita.
+problem-cannot-load = Questo tavolo è stato aperto con un’altra versione del programma e non si può giocare con questa.
+problem-body = Il server non ha capito la richiesta.
+problem-not-json = La richiesta deve essere in JSON.
+problem-too-big = La richiesta è troppo grande.
+problem-too-often = Troppe richieste in poco tempo. Aspetta un momento.
+problem-origin = Questa richiesta viene dalla pagina di un altro server.
+problem-internal = Qualcosa è andato storto sul server.
+problem-404 = Qui non c’è niente.
+problem-405 = Qui non si può fare.
