@@ -1,0 +1,124 @@
+"""The ASGI application: its routes, and how refusals look over HTTP."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import cache, wraps
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fourwinds.server import openapi, pages
+from fourwinds.server.api import ENDPOINTS, address
+from fourwinds.server.bots import BotPool
+from fourwinds.server.connection import Connection
+from fourwinds.server.endpoint import Endpoint, Handler, answer
+from fourwinds.server.guard import HEADERS, SecurityHeaders, same_origin
+from fourwinds.server.limits import Gate, Limits
+from fourwinds.server.lobby import IDLE_SECONDS, Lobby
+from fourwinds.server.problems import Refuse
+from fourwinds.server.room import Services
+from fourwinds.server.store.base import Store
+from fourwinds.server.wire import Problem
+
+LOG: Final = logging.getLogger(__name__)
+
+
+def create_app(
+    store: Store,
+    pool: BotPool | None = None,
+    limits: Limits | None = None,
+    rng: Random | None = None,
+    clock: Callable[[], float] = time.time,
+    idle_seconds: float = IDLE_SECONDS,
+) -> Starlette:
+    """The server as an application. It closes the store and the bots' workers when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        services = Services(store, pool or BotPool(), rng or SystemRandom(), clock)
+        app.state.lobby = Lobby(services, idle_seconds)
+        yield
+        await app.state.lobby.close()
+        await services.pool.close()
+        await store.close()
+
+    app = Starlette(
+        routes=_routes(),
+        lifespan=lifespan,
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={Refuse: _refused, HTTPException: _http_refused, Exception: _failed},
+    )
+    app.state.gate = Gate(limits or Limits(), time.monotonic)
+    return app
+
+
+def _routes() -> list[Route | Mount]:
+    api: list[Any] = [Route(e.path, _guarded(e), methods=[e.method]) for e in ENDPOINTS]
+    api.append(Route("/openapi.json", _describe))
+    api.append(WebSocketRoute("/tables/{table}/play", _play))
+    return [
+        Mount("/api", routes=api),
+        Route("/healthz", _health),
+        Route("/{path:path}", pages.client),
+    ]
+
+
+def _guarded(endpoint: Endpoint) -> Handler:
+    """The endpoint behind the rate limit and, where it changes something, closed to foreign pages."""
+
+    @wraps(endpoint.handler)
+    async def handler(request: Request) -> Response:
+        if not request.app.state.gate.allows(address(request)):
+            raise Refuse(429, "problem-too-often", "too many requests in a short time")
+        if endpoint.method == "POST" and not same_origin(request.headers):
+            raise Refuse(403, "problem-origin", "this request comes from a page of another server")
+        return await endpoint.handler(request)
+
+    return handler
+
+
+async def _play(socket: WebSocket) -> None:
+    await Connection(socket, socket.app.state.lobby, socket.app.state.gate).serve()
+
+
+async def _describe(request: Request) -> Response:
+    return answer(_document())
+
+
+@cache
+def _document() -> dict[str, Any]:
+    return openapi.document(ENDPOINTS)
+
+
+async def _health(request: Request) -> Response:
+    return PlainTextResponse("ok\n")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refuse)
+    return answer(error.problem, error.status)
+
+
+async def _http_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = answer(Problem(f"problem-{error.status_code}", error.detail), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    response = answer(Problem("problem-internal", "something went wrong on the server"), 500)
+    response.headers.update(HEADERS)
+    return response

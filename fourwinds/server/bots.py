@@ -1,0 +1,109 @@
+"""The pool of worker processes in which bots think, each within its time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+from msgspec import DecodeError, json
+
+from fourwinds.server.worker import READY, Job, Thought
+
+LOG: Final = logging.getLogger(__name__)
+COMMAND: Final = (sys.executable, "-m", "fourwinds.server.worker")
+START_SECONDS: Final = 30.0
+ATTEMPTS: Final = 3
+LINE: Final = 1 << 20
+
+
+class Worker:
+    """One process; it is started when it is first needed and again after it was lost."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the running process."""
+        process = self._process
+        return process.pid if process is not None and process.returncode is None else None
+
+    async def ask(self, job: Job, seconds: float) -> Thought:
+        """The answer to a job in time; what interrupts it ends the process, so that no answers are mixed up."""
+        try:
+            process = await self._started()
+            return await asyncio.wait_for(_exchange(process, job), seconds)
+        except BaseException:
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        """Ends the process, if there is one."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def _started(self) -> Process:
+        if self._process is not None and self._process.returncode is None:
+            return self._process
+        self._process = process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
+        )
+        assert process.stdout is not None
+        if await asyncio.wait_for(process.stdout.readline(), START_SECONDS) != READY:
+            raise EOFError("the worker did not start")
+        return process
+
+
+async def _exchange(process: Process, job: Job) -> Thought:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.encode(job) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
+        raise EOFError("the worker ended")
+    return json.decode(line, type=Thought)
+
+
+class BotPool:
+    """Workers for all tables. Warm ones are used first; further ones start while all are busy."""
+
+    def __init__(self, most: int = 0, seconds: float = 10.0, command: tuple[str, ...] = COMMAND) -> None:
+        self.seconds = seconds
+        self.workers = [Worker(command) for _ in range(most or max(4, 2 * (os.cpu_count() or 1)))]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+
+    async def think(self, job: Job) -> list[str]:
+        """The words of the bot's turn, or none if it gave none in its time and after repairs."""
+        for _ in range(ATTEMPTS):
+            worker = await self._idle.get()
+            try:
+                thought = await worker.ask(job, self.seconds)
+            except TimeoutError:
+                LOG.warning("bot %s did not answer in its time", job.bot)
+                return []
+            except (OSError, EOFError, DecodeError) as error:
+                LOG.warning("a worker of bot %s was lost (%s) and is replaced", job.bot, error)
+                continue
+            finally:
+                self._idle.put_nowait(worker)
+            if thought.error:
+                LOG.error("bot %s failed: %s", job.bot, thought.error)
+            return thought.actions
+        return []
+
+    async def close(self) -> None:
+        """Ends all workers."""
+        await asyncio.gather(*(worker.end() for worker in self.workers))

@@ -1,0 +1,129 @@
+"""The WebSocket of a device: hello first, then its messages one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fourwinds.server.desk import handle
+from fourwinds.server.device import Device
+from fourwinds.server.guard import same_origin
+from fourwinds.server.limits import Gate
+from fourwinds.server.lobby import Lobby
+from fourwinds.server.problems import Refuse
+from fourwinds.server.room import BROKEN, Gone, Room
+from fourwinds.server.wire import ClientMessage, Fault, Hello
+
+HELLO_SECONDS: Final = 10.0
+REFUSED: Final = 1008
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+
+class Flood(Exception):
+    """More messages than the limits allow."""
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby, gate: Gate) -> None:
+        self._socket = socket
+        self._lobby = lobby
+        self._gate = gate
+        self._bucket = gate.connection()
+        self._address = socket.client.host if socket.client else ""
+        self._device = Device(socket)
+
+    async def serve(self) -> None:
+        """The whole life of the socket."""
+        if not same_origin(self._socket.headers) or not self._gate.allows(self._address):
+            await self._socket.close()
+            return
+        await self._socket.accept()
+        pump = asyncio.create_task(self._device.pump())
+        try:
+            room = await self._greet()
+            if room is not None:
+                await self._talk(room)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Flood:
+            self._end("fault-flood", "too many messages", REFUSED)
+        finally:
+            await self._finish(pump)
+
+    async def _greet(self) -> Room | None:
+        """The room, if the device says hello in time with a secret that is good."""
+        try:
+            message = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except TimeoutError:
+            self._end("fault-hello", "hello was expected within ten seconds", REFUSED)
+            return None
+        if not isinstance(message, Hello):
+            self._end("fault-hello", "the first message must be hello", REFUSED)
+            return None
+        try:
+            return await self._lobby.at(self._socket.path_params["table"], partial(self._join, message.secrets))
+        except Refuse as refused:
+            self._end(refused.problem.error, refused.problem.detail, 4000 + refused.status)
+        except Exception:
+            self._end("fault-internal", "the table cannot be opened", BROKEN)
+        return None
+
+    async def _join(self, secrets: list[str], room: Room) -> Room:
+        await room.join(self._device, secrets)
+        return room
+
+    async def _talk(self, room: Room) -> None:
+        try:
+            while True:
+                message = await self._receive()
+                if message is not None:
+                    await self._answer(room, message)
+        finally:
+            with suppress(Gone):
+                await asyncio.shield(room.call(partial(room.leave, self._device)))
+
+    async def _answer(self, room: Room, message: ClientMessage) -> None:
+        try:
+            await room.call(partial(handle, room, self._device, message))
+        except Gone:
+            raise WebSocketDisconnect from None
+        except Exception:
+            self._device.send(Fault("fault-internal", "that went wrong; the table is as it was kept"))
+
+    async def _receive(self) -> ClientMessage | None:
+        """The next message, or None after telling what is wrong with it."""
+        raw = await self._socket.receive()
+        if raw["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text = raw.get("text")
+        try:
+            if text is None:
+                raise msgspec.DecodeError("messages are text")
+            message: ClientMessage = DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._pay(self._gate.limits.mistake)
+            self._device.send(Fault("fault-message", str(error)[:200]))
+            return None
+        self._pay(1.0)
+        return message
+
+    def _pay(self, tokens: float) -> None:
+        if not self._gate.allows(self._address, tokens, self._bucket):
+            raise Flood
+
+    def _end(self, error: str, detail: str, code: int) -> None:
+        self._device.send(Fault(error, detail))
+        self._device.close(code)
+
+    async def _finish(self, pump: asyncio.Task[None]) -> None:
+        """Lets what is queued go out, but waits for nobody."""
+        self._device.close(1000)
+        with suppress(TimeoutError, asyncio.CancelledError):
+            await asyncio.wait_for(pump, 2.0)

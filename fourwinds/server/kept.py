@@ -1,0 +1,62 @@
+"""Makes a table out of what the store has kept of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from fourwinds.core import registry
+from fourwinds.core.match import Match
+from fourwinds.core.messages import Refused, Unusable
+from fourwinds.server.deal import Deal
+from fourwinds.server.play import Play
+from fourwinds.server.problems import Refuse, unknown_table
+from fourwinds.server.store.base import SeatRow, Store, TableRow
+
+
+@dataclass
+class Kept:
+    """A table in memory: who sits there, the game, what opens it, and the last moves' ids by seat."""
+
+    row: TableRow
+    play: Play
+    keys: dict[str, int]
+    moves: dict[int, list[str]]
+
+
+async def load(store: Store, table: str, rng: Random) -> Kept:
+    """The table with its drafts, or a refusal if there is none or this program cannot play it."""
+    row = await store.table(table)
+    if row is None:
+        raise unknown_table(table)
+    try:
+        play = begun(row, rng, await _dealt(store, row))
+        for entry in await store.log(table):
+            play.replay(entry.seat, entry.lines)
+    except (Unusable, Refused) as error:
+        raise Refuse(409, "problem-cannot-load", str(error)) from error
+    drafts = await store.drafts(table)
+    for seat, draft in drafts.items():
+        play.restore_draft(seat, draft.steps)
+    keys = {key.digest: key.role for key in await store.keys(table)}
+    return Kept(row, play, keys, {seat: draft.moves for seat, draft in drafts.items()})
+
+
+def begun(row: TableRow, rng: Random, dealt: list[str] | None = None) -> Play:
+    """The game of a table before its first action; `dealt` is the chance to deal again."""
+    game = registry.find(row.game)
+    if row.digest != game.edition_hash(row.edition):
+        raise Unusable(f"the table was opened with another version of the edition {row.edition}")
+    config = registry.configure(game, len(row.seats), row.options, row.edition)
+    match = Match(game, config, [label(seat) for seat in row.seats])
+    return Play(match, Deal(game, rng, [game.parse(words) for words in dealt or []]))
+
+
+def label(seat: SeatRow) -> str:
+    """Who sits there, as a record says it."""
+    return f"bot:{seat.bot}" if seat.bot else "guest"
+
+
+async def _dealt(store: Store, row: TableRow) -> list[str]:
+    lines = [line for entry in await store.log(row.deal) for line in entry.lines] if row.deal else []
+    return [line.removeprefix("* ") for line in lines if line.startswith("* ")]

@@ -1,0 +1,24 @@
+"""Refusals that are meant for the person who asked."""
+
+from __future__ import annotations
+
+from fourwinds.server.wire import Problem
+
+
+class Refuse(Exception):
+    """A refusal with its HTTP status, the key of its text, and what was wrong in English."""
+
+    def __init__(self, status: int, error: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.problem = Problem(error, detail)
+
+
+def unknown_table(table: str) -> Refuse:
+    """There is no such table."""
+    return Refuse(404, "problem-unknown-table", f"there is no table {table}")
+
+
+def wrong_secret() -> Refuse:
+    """The secret opens nothing here, or not this."""
+    return Refuse(403, "problem-wrong-secret", "this secret does not allow that at this table")

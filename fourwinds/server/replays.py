@@ -1,0 +1,43 @@
+"""Finished games, seen again at any ply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourwinds.core.match import Match
+from fourwinds.core.messages import Event
+from fourwinds.core.protocol import PUBLIC, State
+from fourwinds.server.wire import LogLine, Position, SeatView
+
+EVERY: Final = 20
+"""Plies between two positions that are kept."""
+
+
+class Replays:
+    """The positions of a finished match; some are kept so that a slider answers at once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        state = match.game.new(match.config)
+        self._kept: list[State] = [state.copy()]
+        for ply, (seat, action) in enumerate(match.log, 1):
+            state.apply(seat, action)
+            if ply % EVERY == 0:
+                self._kept.append(state.copy())
+
+    def position(self, name: str, seat: int | None, ply: int) -> Position:
+        """The position after `ply` actions, as the seat saw it, and what the last of them did."""
+        eyes = PUBLIC if seat is None else seat
+        state, events = self._at(ply)
+        view = SeatView(seat, state.view(eyes), state.prompt(eyes), [], 0, False, None)
+        told = [LogLine(ply, event.text()) for event in events if event.only in (None, seat)]
+        return Position(name, ply, self._match.ply, view, told)
+
+    def _at(self, ply: int) -> tuple[State, list[Event]]:
+        events: list[Event] = []
+        start = max(ply - 1, 0) // EVERY
+        state = self._kept[start].copy()
+        for number in range(start * EVERY, ply):
+            seat, action = self._match.log[number]
+            state.apply(seat, action, events if number == ply - 1 else None)
+        return state, events

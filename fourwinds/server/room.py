@@ -1,0 +1,282 @@
+"""One live table. A single task owns it: everything that concerns the table is a job in its queue.
+
+A move is written to the store first and told to the devices afterwards. Whatever goes wrong in a
+job, the table is made anew from the store and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any, Final, TypeVar
+
+from fourwinds.core.record import action_line
+from fourwinds.server import show
+from fourwinds.server.auth import HOST, digest
+from fourwinds.server.bots import BotPool
+from fourwinds.server.device import Device
+from fourwinds.server.kept import Kept, load
+from fourwinds.server.people import person
+from fourwinds.server.problems import Refuse, wrong_secret
+from fourwinds.server.replays import Replays
+from fourwinds.server.store.base import Change, Draft, Store
+from fourwinds.server.wire import Moved, Said
+from fourwinds.server.worker import Job
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
+CHAT_SHOWN: Final = 50
+FORBIDDEN: Final = 4403
+BROKEN: Final = 1011
+
+
+class Gone(Exception):
+    """The room was unloaded; ask for the table again."""
+
+
+@dataclass
+class Services:
+    """What all rooms share."""
+
+    store: Store
+    pool: BotPool
+    rng: Random
+    clock: Callable[[], float]
+
+
+class Room:
+    """A table, its devices and its bots."""
+
+    def __init__(self, table: str, services: Services) -> None:
+        self.table = table
+        self.services = services
+        self.store = services.store
+        self.devices: set[Device] = set()
+        self.kept: Kept
+        self.loaded = False
+        self.replays: Replays | None = None
+        self.quiet_since = services.clock()
+        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name=f"table {table}")
+
+    # Jobs
+
+    async def call(self, job: Callable[[], Awaitable[T]]) -> T:
+        """The result of a job that had the table to itself."""
+        if self._closed:
+            raise Gone
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((job, future))
+        return await future
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is to be done."""
+        return not self.devices and not self._thinking and self._queue.empty()
+
+    async def close(self) -> None:
+        """Ends the room's tasks; what is acknowledged is in the store."""
+        self._closed = True
+        tasks = [self._task, *self._thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while not self._queue.empty():
+            self._queue.get_nowait()[1].set_exception(Gone())
+
+    async def _run(self) -> None:
+        while True:
+            job, future = await self._queue.get()
+            try:
+                if not self.loaded:
+                    await self._load()
+                    self.loaded = True
+                _settle(future, await job())
+            except asyncio.CancelledError:
+                future.cancel()
+                raise
+            except Exception as error:
+                if not isinstance(error, Refuse):
+                    LOG.exception("table %s: a job failed", self.table)
+                _settle(future, error=error)
+                if self.loaded and not isinstance(error, Refuse):
+                    await self._restore()
+            self.quiet_since = self.services.clock()
+
+    async def _load(self) -> None:
+        self.kept = await load(self.store, self.table, self.services.rng)
+        self.replays = None
+        self._summon()
+
+    async def _restore(self) -> None:
+        """The table as the store has it, for everybody; tried until it works."""
+        wait = 0.1
+        while True:
+            try:
+                await self._load()
+                break
+            except Exception:
+                LOG.exception("table %s: cannot be restored, trying again", self.table)
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, 10.0)
+        for device in self.devices:
+            self._tell_anew(device)
+
+    def _tell_anew(self, device: Device) -> None:
+        """The restored table for a device; one that cannot be told is cut off and may come back."""
+        device.viewer = show.Viewer(self.kept.play, device.seats, device.host)
+        try:
+            self.tell(device, fresh=True)
+        except Exception:
+            LOG.exception("table %s: cannot be shown", self.table)
+            device.close(BROKEN)
+
+    # Devices
+
+    async def join(self, device: Device, secrets: list[str]) -> None:
+        """Lets a device in with the secrets that open something here; refuses if none does."""
+        found = [self.kept.keys.get(digest(secret)) for secret in secrets]
+        roles = {role for role in found if role is not None}
+        if not roles:
+            raise wrong_secret()
+        device.host = HOST in roles
+        device.seats = sorted(role for role in roles if role >= 0)
+        device.viewer = show.Viewer(self.kept.play, device.seats, device.host)
+        chat = await self.store.chat(self.table, CHAT_SHOWN)
+        news = [seat for seat in device.seats if not self._here(seat)]
+        self.devices.add(device)
+        try:
+            self.tell(device, fresh=True)
+        except Exception:
+            self.devices.discard(device)
+            raise
+        for line in chat:
+            device.send(Said(line.seat, line.name, line.text))
+        if self.kept.row.next:
+            device.send(Moved(self.kept.row.next))
+        if news:
+            self.tell_all(but=device)
+
+    async def leave(self, device: Device) -> None:
+        """A device has gone."""
+        self.devices.discard(device)
+        if any(not self._here(seat) for seat in device.seats):
+            self.tell_all()
+
+    def shut_out(self, seat: int) -> None:
+        """Cuts off the devices of a seat whose secret is no longer good."""
+        for device in self.devices:
+            if seat in device.seats:
+                device.close(FORBIDDEN)
+
+    def tell(self, device: Device, fresh: bool = False) -> None:
+        """Sends a device the table as it may see it."""
+        assert device.viewer is not None
+        rows = self.kept.row.seats
+        people = [person(row, bool(row.bot) or self._here(seat)) for seat, row in enumerate(rows)]
+        device.send(show.table(self.kept.play, self.table, device.viewer, people, fresh))
+
+    def tell_all(self, but: Device | None = None) -> None:
+        """Sends every device the table."""
+        for device in self.devices:
+            if device is not but:
+                self.tell(device)
+
+    def tell_seat(self, seat: int) -> None:
+        """Sends the table to the devices of one seat."""
+        for device in self.devices:
+            if seat in device.seats:
+                self.tell(device)
+
+    def _here(self, seat: int) -> bool:
+        return any(seat in device.seats for device in self.devices)
+
+    # Writing
+
+    async def keep(self, seat: int) -> None:
+        """Writes the seat's draft down."""
+        await self.store.save_draft(self.table, self.kept.play.match.ply, seat, self._draft(seat))
+
+    async def commit(self, seat: int) -> None:
+        """Moves the seat's draft into the log. The caller tells the devices."""
+        play = self.kept.play
+        before = [other for other in range(play.players) if play.draft_lines(other)]
+        ply = play.match.ply
+        lines = play.commit(seat)
+        cleared = [other for other in before if not play.draft_lines(other)]
+        turn = play.match.state.turn()
+        change = Change(
+            table=self.table,
+            expected_ply=ply,
+            seat=seat,
+            lines=lines,
+            drafts={other: self._draft(other) for other in {seat, *cleared}},
+            version=play.public_version,
+            waiting=list(turn.waiting),
+            over=not turn.waiting,
+            changed=self.services.clock(),
+        )
+        await self.store.append(change)
+        self._summon()
+
+    def tell_commit(self) -> None:
+        """Sends the table to all who may notice the last commit."""
+        seen = self.kept.play.seen[-1]
+        for device in self.devices:
+            if device.viewer is not None and device.viewer.mask & seen:
+                self.tell(device)
+
+    def _draft(self, seat: int) -> Draft:
+        return Draft(self.kept.play.draft_lines(seat), self.kept.moves.get(seat, []))
+
+    # Bots
+
+    def _summon(self) -> None:
+        """Asks the bots that are waited for."""
+        for seat in self.kept.play.match.state.turn().waiting:
+            if seat >= 0 and self.kept.row.seats[seat].bot and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        since = self.kept.play.since[seat]
+        words: list[str] = []
+        try:
+            words = await self.services.pool.think(self._job(seat))
+        except Exception:
+            LOG.exception("table %s: the bot of seat %d cannot be asked", self.table, seat)
+        with suppress(Exception):  # a job that fails is logged and repaired by the room itself
+            await self.call(partial(self._bot_turn, seat, since, words))
+
+    def _job(self, seat: int) -> Job:
+        match, row = self.kept.play.match, self.kept.row
+        lines = [action_line(match, who, action) for who, action in match.log]
+        seed = self.services.rng.getrandbits(32)
+        bot = row.seats[seat].bot
+        return Job(row.game, match.config.players, row.options, row.edition, lines, seat, bot, seed)
+
+    async def _bot_turn(self, seat: int, since: int, words: list[str]) -> None:
+        """Plays what the bot chose; a bot that chose nothing or nonsense moves by lot, so that no table waits."""
+        play = self.kept.play
+        self._thinking.pop(seat, None)
+        if play.since[seat] != since or not play.asked(seat):
+            self._summon()
+            return
+        play.take_turn(seat, words, self.services.rng)
+        await self.commit(seat)
+        self.tell_commit()
+
+
+def _settle(future: asyncio.Future[Any], result: object = None, error: Exception | None = None) -> None:
+    if future.done():
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)

@@ -1,0 +1,101 @@
+"""What each device is told: the table through the eyes of its seats."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Raw
+
+from fourwinds.core.messages import Text
+from fourwinds.core.protocol import PUBLIC
+from fourwinds.server.play import Play
+from fourwinds.server.wire import Choice, LogLine, Person, SeatView, Table
+
+
+class Viewer:
+    """Whose eyes a device has: the seats it plays, or the public's if it plays none."""
+
+    def __init__(self, play: Play, seats: list[int], host: bool) -> None:
+        self.seats = seats
+        self.host = host
+        self.eyes = seats or [PUBLIC]
+        self.mask = sum(play.bit(seat) for seat in self.eyes)
+        self.forget()
+
+    def forget(self) -> None:
+        """Begins again before the first commit."""
+        self.version = 0
+        self._commits = 0
+        self._notes = 0
+
+    def news(self, play: Play) -> list[LogLine]:
+        """What happened since it was asked last and may be told; a line's `ply` is the viewer's version."""
+        lines: list[LogLine] = []
+        for seen in play.seen[self._commits :]:
+            self._commits += 1
+            self.version += bool(seen & self.mask)
+            lines += self._told(play)
+        return lines
+
+    def _told(self, play: Play) -> list[LogLine]:
+        lines: list[LogLine] = []
+        while self._notes < len(play.notes) and play.notes[self._notes].commit == self._commits:
+            _, only, text = play.notes[self._notes]
+            self._notes += 1
+            if only is None or only in self.seats:
+                lines.append(LogLine(self.version, cast("Text", Raw(text))))
+        return lines
+
+
+def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bool) -> Table:
+    """The whole table for a device; what it has been told already is not told again unless fresh."""
+    turn = play.match.state.turn()
+    if fresh:
+        viewer.forget()
+    events = viewer.news(play)
+    return Table(
+        table=name,
+        game=play.game.id,
+        v=viewer.version,
+        people=people,
+        host=viewer.host,
+        waiting=list(turn.waiting),
+        may=list(turn.may),
+        over=not turn.waiting,
+        seats=[seat_view(play, seat) for seat in viewer.eyes],
+        events=events,
+        fresh=fresh,
+        outcome=play.match.state.outcome(),
+    )
+
+
+def seat_view(play: Play, seat: int) -> SeatView:
+    """All that one seat is told."""
+    if seat == PUBLIC:
+        state = play.match.state
+        return SeatView(None, state.view(PUBLIC), state.prompt(PUBLIC), [], 0, False, None)
+    state, step, complete = play.shown(seat), play.draft(seat).step, play.complete(seat)
+    return SeatView(
+        seat=seat,
+        view=state.view(seat),
+        prompt=Text("prompt-commit") if complete else state.prompt(seat),
+        choices=[] if complete or not play.asked(seat) else choices(play, seat),
+        step=step,
+        complete=complete,
+        commit=state.closing(seat) if complete or step else None,
+    )
+
+
+def choices(play: Play, seat: int) -> list[Choice]:
+    """What the seat may do next."""
+    game, state = play.game, play.draft(seat).state
+    return [
+        Choice(
+            action=game.notate(action),
+            text=game.describe(action),
+            place=game.place(action),
+            final=play.single(seat, action),
+            gain=game.gives(state, seat, action),
+        )
+        for action in state.legal(seat)
+    ]

@@ -1,0 +1,156 @@
+"""What the server asks of a store. Every method returns only after its write would survive a crash."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+
+class Conflict(Exception):
+    """Somebody else has written to the table since it was read."""
+
+
+@dataclass
+class SeatRow:
+    """Who sits on a seat. `issue` counts how often its secret was made anew."""
+
+    kind: str
+    name: str
+    colour: str
+    bot: str
+    issue: int = 0
+
+
+@dataclass
+class TableRow:
+    """A table without its log.
+
+    `root` is the first table of a chain of "again", whose secrets all later ones share; `deal` the
+    table whose chance is dealt again, `next` the table where the same people went on.
+    """
+
+    id: str
+    root: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    edition: str
+    digest: str
+    seats: list[SeatRow]
+    deal: str = ""
+    next: str = ""
+    ply: int = 0
+    version: int = 0
+    waiting: list[int] = field(default_factory=list)
+    over: bool = False
+    changed: float = 0.0
+
+
+@dataclass
+class Entry:
+    """One commit in the log: from `ply` on, the lines of a seat's turn and of the chance behind it."""
+
+    ply: int
+    seat: int
+    lines: list[str]
+
+
+@dataclass
+class Key:
+    """The digest of a secret and what it opens at a table: a seat, or a role below zero."""
+
+    digest: str
+    table: str
+    role: int
+
+
+@dataclass
+class Draft:
+    """A seat's tentative steps in words, and the ids of its last moves."""
+
+    steps: list[str]
+    moves: list[str]
+
+
+@dataclass
+class Change:
+    """A commit: the lines to append, the drafts that stand afterwards, and the table's new summary."""
+
+    table: str
+    expected_ply: int
+    seat: int
+    lines: list[str]
+    drafts: dict[int, Draft]
+    version: int
+    waiting: list[int]
+    over: bool
+    changed: float
+
+
+@dataclass
+class ChatLine:
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Store(ABC):
+    """Tables, seats, keys, logs, drafts and chat."""
+
+    @abstractmethod
+    async def create(self, table: TableRow, keys: list[Key], entry: Entry) -> None:
+        """Writes a new table with its keys and what chance did before the first decision, if it did anything."""
+
+    @abstractmethod
+    async def append(self, change: Change) -> None:
+        """The only write to a log. Raises `Conflict` unless the log has `expected_ply` actions."""
+
+    @abstractmethod
+    async def save_draft(self, table: str, expected_ply: int, seat: int, draft: Draft) -> None:
+        """Keeps a seat's tentative steps. Raises `Conflict` as `append` does."""
+
+    @abstractmethod
+    async def table(self, table: str) -> TableRow | None:
+        """One table."""
+
+    @abstractmethod
+    async def log(self, table: str) -> list[Entry]:
+        """All commits of a table in their order."""
+
+    @abstractmethod
+    async def drafts(self, table: str) -> dict[int, Draft]:
+        """The drafts of a table by seat."""
+
+    @abstractmethod
+    async def keys(self, table: str) -> list[Key]:
+        """What opens a table."""
+
+    @abstractmethod
+    async def find(self, digests: list[str]) -> list[tuple[Key, TableRow]]:
+        """The tables that these secrets open, the latest change first."""
+
+    @abstractmethod
+    async def reissue(self, table: str, seat: int, issue: int, digest: str) -> None:
+        """Gives a seat a new secret; the old one opens nothing from here on."""
+
+    @abstractmethod
+    async def rename(self, table: str, seat: int, name: str, colour: str) -> None:
+        """A seat's new name and colour."""
+
+    @abstractmethod
+    async def link(self, table: str, successor: str) -> None:
+        """Remembers where the same people went on."""
+
+    @abstractmethod
+    async def say(self, table: str, line: ChatLine) -> None:
+        """Keeps a line of chat."""
+
+    @abstractmethod
+    async def chat(self, table: str, last: int) -> list[ChatLine]:
+        """The last lines of chat, oldest first."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Ends the store; nothing may be asked afterwards."""

@@ -1,0 +1,223 @@
+"""The store in one SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from fourwinds.core.messages import Unusable
+from fourwinds.server.store.base import Change, ChatLine, Conflict, Draft, Entry, Key, SeatRow, Store, TableRow
+from fourwinds.server.store.writer import Writer
+
+SCHEMA: Final = 1
+TABLES: Final = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, root TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL,
+    edition TEXT NOT NULL, digest TEXT NOT NULL, deal TEXT NOT NULL, next TEXT NOT NULL, ply INTEGER NOT NULL,
+    version INTEGER NOT NULL, waiting TEXT NOT NULL, over INTEGER NOT NULL, changed REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seats (
+    tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
+    colour TEXT NOT NULL, bot TEXT NOT NULL, issue INTEGER NOT NULL, PRIMARY KEY (tbl, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS keys (
+    tbl TEXT NOT NULL REFERENCES tables(id), role INTEGER NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (tbl, role)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS keys_by_digest ON keys (digest);
+CREATE TABLE IF NOT EXISTS log (
+    tbl TEXT NOT NULL REFERENCES tables(id), ply INTEGER NOT NULL, seat INTEGER NOT NULL, lines TEXT NOT NULL,
+    PRIMARY KEY (tbl, ply)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS drafts (
+    tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, steps TEXT NOT NULL, moves TEXT NOT NULL,
+    PRIMARY KEY (tbl, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+    number INTEGER PRIMARY KEY, tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
+    name TEXT NOT NULL, text TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS chat_by_table ON chat (tbl, number);
+"""
+COLUMNS: Final = "id, root, game, rules, options, edition, digest, deal, next, ply, version, waiting, over, changed"
+
+
+class SqliteStore(Store):
+    """A file, written by one thread in write-ahead mode with full syncs."""
+
+    def __init__(self, path: str) -> None:
+        try:
+            _prepare(path)
+            self._writer = Writer(path)
+        except sqlite3.Error as error:
+            raise Unusable(f"the database {path} cannot be used: {error}") from error
+
+    async def create(self, table: TableRow, keys: list[Key], entry: Entry) -> None:
+        """Writes a new table."""
+        await self._writer.run(partial(_create, table, keys, entry))
+
+    async def append(self, change: Change) -> None:
+        """Appends to the log under the optimistic lock."""
+        await self._writer.run(partial(_append, change))
+
+    async def save_draft(self, table: str, expected_ply: int, seat: int, draft: Draft) -> None:
+        """Keeps a seat's tentative steps."""
+        await self._writer.run(partial(_save_draft, table, expected_ply, seat, draft))
+
+    async def table(self, table: str) -> TableRow | None:
+        """One table."""
+        return await self._writer.run(partial(_table, table))
+
+    async def log(self, table: str) -> list[Entry]:
+        """All commits of a table."""
+        rows = await self._all("SELECT ply, seat, lines FROM log WHERE tbl = ? ORDER BY ply", table)
+        return [Entry(ply, seat, lines.splitlines()) for ply, seat, lines in rows]
+
+    async def drafts(self, table: str) -> dict[int, Draft]:
+        """The drafts of a table."""
+        rows = await self._all("SELECT seat, steps, moves FROM drafts WHERE tbl = ?", table)
+        return {seat: Draft(steps.splitlines(), _list(moves)) for seat, steps, moves in rows}
+
+    async def keys(self, table: str) -> list[Key]:
+        """What opens a table."""
+        rows = await self._all("SELECT digest, tbl, role FROM keys WHERE tbl = ?", table)
+        return [Key(*row) for row in rows]
+
+    async def find(self, digests: list[str]) -> list[tuple[Key, TableRow]]:
+        """The tables that these secrets open."""
+        return await self._writer.run(partial(_find, digests))
+
+    async def reissue(self, table: str, seat: int, issue: int, digest: str) -> None:
+        """Gives a seat a new secret."""
+        await self._writer.run(partial(_reissue, table, seat, issue, digest))
+
+    async def rename(self, table: str, seat: int, name: str, colour: str) -> None:
+        """A seat's new name and colour."""
+        await self._do("UPDATE seats SET name = ?, colour = ? WHERE tbl = ? AND seat = ?", name, colour, table, seat)
+
+    async def link(self, table: str, successor: str) -> None:
+        """Remembers where the same people went on."""
+        await self._do("UPDATE tables SET next = ? WHERE id = ?", successor, table)
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        """Keeps a line of chat."""
+        insert = "INSERT INTO chat (tbl, seat, name, text) VALUES (?, ?, ?, ?)"
+        await self._do(insert, table, line.seat, line.name, line.text)
+
+    async def chat(self, table: str, last: int) -> list[ChatLine]:
+        """The last lines of chat."""
+        query = "SELECT seat, name, text FROM chat WHERE tbl = ? ORDER BY number DESC LIMIT ?"
+        return [ChatLine(*row) for row in reversed(await self._all(query, table, last))]
+
+    async def close(self) -> None:
+        """Ends the writing thread."""
+        await self._writer.close()
+
+    async def _all(self, query: str, *args: str | int) -> list[Any]:
+        return await self._writer.run(lambda db: db.execute(query, args).fetchall())
+
+    async def _do(self, statement: str, *args: str | int) -> None:
+        await self._writer.run(lambda db: db.execute(statement, args))
+
+
+def _prepare(path: str) -> None:
+    """Makes the tables, or refuses a file of a later program."""
+    with closing(sqlite3.connect(path)) as db:
+        found = int(db.execute("PRAGMA user_version").fetchone()[0])
+        if found > SCHEMA:
+            raise Unusable(f"the database has form {found}; this program knows forms up to {SCHEMA}")
+        db.executescript(TABLES)
+        db.execute(f"PRAGMA user_version = {SCHEMA}")
+
+
+def _list(text: str) -> list[Any]:
+    return list(msgspec.json.decode(text))
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _create(table: TableRow, keys: list[Key], entry: Entry, db: sqlite3.Connection) -> None:
+    t = table
+    row = (t.id, t.root, t.game, t.rules, _text(t.options), t.edition, t.digest, t.deal, t.next)
+    row2 = (t.ply, t.version, _text(t.waiting), t.over, t.changed)
+    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * 14)})", row + row2)
+    seats = [(t.id, seat, s.kind, s.name, s.colour, s.bot, s.issue) for seat, s in enumerate(t.seats)]
+    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
+    db.executemany("INSERT INTO keys (tbl, role, digest) VALUES (?, ?, ?)", [(k.table, k.role, k.digest) for k in keys])
+    if entry.lines:
+        _log(db, t.id, entry)
+
+
+def _append(change: Change, db: sqlite3.Connection) -> None:
+    c = change
+    update = """UPDATE tables SET ply = ply + ?, version = ?, waiting = ?, over = ?, changed = ?
+                WHERE id = ? AND ply = ?"""
+    values = (len(c.lines), c.version, _text(c.waiting), c.over, c.changed, c.table, c.expected_ply)
+    if db.execute(update, values).rowcount != 1:
+        raise Conflict(f"table {c.table} is no longer at ply {c.expected_ply}")
+    _log(db, c.table, Entry(c.expected_ply, c.seat, c.lines))
+    for seat, draft in c.drafts.items():
+        _put_draft(db, c.table, seat, draft)
+
+
+def _log(db: sqlite3.Connection, table: str, entry: Entry) -> None:
+    row = (table, entry.ply, entry.seat, "\n".join(entry.lines))
+    db.execute("INSERT INTO log VALUES (?, ?, ?, ?)", row)
+
+
+def _save_draft(table: str, expected_ply: int, seat: int, draft: Draft, db: sqlite3.Connection) -> None:
+    found = db.execute("SELECT 1 FROM tables WHERE id = ? AND ply = ?", (table, expected_ply)).fetchone()
+    if found is None:
+        raise Conflict(f"table {table} is no longer at ply {expected_ply}")
+    _put_draft(db, table, seat, draft)
+
+
+def _put_draft(db: sqlite3.Connection, table: str, seat: int, draft: Draft) -> None:
+    row = (table, seat, "\n".join(draft.steps), _text(draft.moves))
+    db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", row)
+
+
+def _table(table: str, db: sqlite3.Connection) -> TableRow | None:
+    row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+    return None if row is None else _row(row, db)
+
+
+def _row(row: tuple[Any, ...], db: sqlite3.Connection) -> TableRow:
+    query = "SELECT kind, name, colour, bot, issue FROM seats WHERE tbl = ? ORDER BY seat"
+    seats = [SeatRow(*seat) for seat in db.execute(query, (row[0],))]
+    ident, root, game, rules, options, edition, digest, deal, successor, ply, version, waiting, over, changed = row
+    return TableRow(
+        ident,
+        root,
+        game,
+        rules,
+        msgspec.json.decode(options),
+        edition,
+        digest,
+        seats,
+        deal=deal,
+        next=successor,
+        ply=ply,
+        version=version,
+        waiting=_list(waiting),
+        over=bool(over),
+        changed=changed,
+    )
+
+
+def _find(digests: list[str], db: sqlite3.Connection) -> list[tuple[Key, TableRow]]:
+    marks = ", ".join("?" * len(digests))
+    keys = [Key(*row) for row in db.execute(f"SELECT digest, tbl, role FROM keys WHERE digest IN ({marks})", digests)]
+    rows = [(key, _table(key.table, db)) for key in keys]
+    found = [(key, row) for key, row in rows if row is not None]
+    return sorted(found, key=lambda pair: pair[1].changed, reverse=True)
+
+
+def _reissue(table: str, seat: int, issue: int, digest: str, db: sqlite3.Connection) -> None:
+    db.execute("UPDATE seats SET issue = ? WHERE tbl = ? AND seat = ?", (issue, table, seat))
+    db.execute("UPDATE keys SET digest = ? WHERE tbl = ? AND role = ?", (digest, table, seat))

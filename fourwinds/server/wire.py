@@ -1,0 +1,304 @@
+"""The messages between browser and server. The client's TypeScript types are generated from these.
+
+HTTP sets tables up; one WebSocket per device plays them. A seat's secret is its key: whoever
+holds it may act for the seat, on any device, so several seats of one device share a socket.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from fourwinds.core.messages import Option, Outcome, Preset, Refusal, Text
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
+Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Literal["indigo", "ochre", "moss", "plum", "teal", "vermilion"]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatKind = Literal["me", "local", "link", "bot"]
+
+
+# HTTP
+
+
+class GameInfo(Struct):
+    """A game as the lobby offers it."""
+
+    id: str
+    rules: int
+    players: list[int]
+    options: list[Option]
+    presets: list[Preset]
+    editions: list[str]
+    bots: list[str]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """One seat of a table to be opened: the host, somebody on the same device, a friend by link, or a bot."""
+
+    kind: SeatKind
+    name: Name = "Guest"
+    colour: Colour = "indigo"
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = {}
+    edition: Annotated[str, Meta(max_length=60)] = ""
+
+
+class SeatKey(Struct):
+    """The secret of a seat; handed to the host once, who passes it on as a link."""
+
+    seat: int
+    secret: Secret
+
+
+class OpenedTable(Struct):
+    """The answer: the host's own secret, the secrets of all seats but bots', and the spectators' secret."""
+
+    table: TableId
+    host: Secret
+    watch: Secret
+    seats: list[SeatKey]
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/again: the same people once more, with new chance or the same deal."""
+
+    same_deal: bool = False
+
+
+class Problem(Struct):
+    """Any refusal over HTTP: a text key for people, and what was wrong in English."""
+
+    error: str
+    detail: str
+
+
+class MyTables(Struct, forbid_unknown_fields=True):
+    """POST /api/mine: the secrets kept on this device."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=100)]
+
+
+class TableLine(Struct):
+    """One row of "my tables". `seat` is None for the host's and the spectators' secrets; `ply` is the version."""
+
+    table: TableId
+    game: str
+    secret: Secret
+    seat: int | None
+    names: list[str]
+    waiting: list[int]
+    mine: bool
+    over: bool
+    ply: int
+    changed: float
+
+
+# WebSocket, from the client. `v` is the version of the table that the client has seen: it rises by one
+# with every change of the log that the client's seats may notice, never with what is hidden from them.
+# `step` is how many tentative steps it has seen; both together are an optimistic lock.
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: every secret this device holds for the table."""
+
+    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """One step of a seat's turn. The same id sent again is answered again and not played again."""
+
+    id: MoveId
+    seat: int
+    v: int
+    step: int
+    action: Annotated[str, Meta(max_length=80)]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Takes back tentative steps, down to `to` of them."""
+
+    id: MoveId
+    seat: int
+    v: int
+    step: int
+    to: int
+
+
+class Commit(Struct, tag="commit", forbid_unknown_fields=True):
+    """Ends the tentative turn; from here on it is in the log."""
+
+    id: MoveId
+    seat: int
+    v: int
+    step: int
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Asks why an action is not possible, or what it would give."""
+
+    id: MoveId
+    seat: int
+    action: Annotated[str, Meta(max_length=80)]
+
+
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    """A guest's name and colour."""
+
+    seat: int
+    name: Name
+    colour: Colour
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """A line of chat, shown as text only."""
+
+    seat: int
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Replay(Struct, tag="replay", forbid_unknown_fields=True):
+    """Asks for the position after `ply` actions of a finished game, as this seat saw it (None: spectator)."""
+
+    id: MoveId
+    seat: int | None
+    ply: int
+
+
+ClientMessage = Hello | Act | Undo | Commit | Why | Rename | Say | Replay
+
+
+# WebSocket, from the server
+
+
+class Person(Struct):
+    """Who sits on a seat. `bot` is a bot's name, `here` whether a device of this seat is connected."""
+
+    name: str
+    colour: Colour
+    bot: str
+    here: bool
+
+
+class Choice(Struct):
+    """Something a seat may do now: words for the server, a text for people, a place that lights up.
+
+    `final` means that it is played at once and cannot be taken back. `gain` says what it would give.
+    """
+
+    action: str
+    text: Text
+    place: str
+    final: bool
+    gain: Text | None = None
+
+
+class SeatView(Struct):
+    """All that one seat is told: its view with its tentative steps, the sentence above the board, its choices."""
+
+    seat: int | None
+    view: Any
+    prompt: Text
+    choices: list[Choice]
+    step: int
+    complete: bool
+    """The tentative turn is whole: `commit` ends it."""
+    commit: Text | None
+    """What the commit button says, e.g. "Commit 3 Xs"."""
+
+
+class LogLine(Struct):
+    """An event in words. `ply` is the version with which it was told; in a replay the number of the action."""
+
+    ply: int
+    text: Text
+
+
+class Table(Struct, tag="table"):
+    """The whole table for this device, sent after hello and after every change. Views are authoritative."""
+
+    table: TableId
+    game: str
+    v: int
+    people: list[Person]
+    host: bool
+    """Whether this device holds the host's secret."""
+    waiting: list[int]
+    may: list[int]
+    over: bool
+    seats: list[SeatView]
+    """One for each seat this device plays; a single one with seat None for spectators."""
+    events: list[LogLine]
+    """What happened since the last message (everything so far after hello)."""
+    fresh: bool
+    """True after hello: `events` is the whole log and nothing should be animated."""
+    outcome: Outcome | None
+
+
+class Done(Struct, tag="done"):
+    """The answer to a step, undo or commit that was played."""
+
+    id: MoveId
+    v: int
+    step: int
+
+
+class No(Struct, tag="no"):
+    """The answer to one that was refused, or to `why`.
+
+    Stale messages are refused with the key `refuse-stale`, and a fresh table follows.
+    """
+
+    id: MoveId
+    refusal: Refusal
+
+
+class Gain(Struct, tag="gain"):
+    """The answer to `why` if the action is possible: what it would give, in words."""
+
+    id: MoveId
+    text: Text | None
+
+
+class Said(Struct, tag="said"):
+    """A line of chat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Position(Struct, tag="position"):
+    """The answer to `replay`."""
+
+    id: MoveId
+    ply: int
+    last: int
+    seat: SeatView
+    events: list[LogLine]
+    """What happened with the last action."""
+
+
+class Moved(Struct, tag="moved"):
+    """The same people play on at another table; the secrets of this one open that one too."""
+
+    table: TableId
+
+
+class Fault(Struct, tag="fault"):
+    """Something that cannot be understood or is not allowed; the socket may be closed after it."""
+
+    error: str
+    detail: str
+
+
+ServerMessage = Table | Done | No | Gain | Said | Position | Moved | Fault

@@ -1,0 +1,170 @@
+"""Bots think in worker processes, within their time, and no table waits for another's."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fourwinds.core.match import Match
+from fourwinds.core.record import action_line
+from fourwinds.server.bots import BotPool
+from fourwinds.server.worker import Job, answer, think
+
+from .house import House, run, serving, wait_for
+from .player import Player, secrets
+
+SLOW = (sys.executable, "-m", "tests.server.odd_worker")
+
+
+def job(bot: str = "greedy", seat: int = 0) -> Job:
+    """A bot's hidden turn in a game for two."""
+    match = Match.new("explorers", 2, {"layout": "intro", "first_player": "0"})
+    match.settle(Random(1))
+    lines = [action_line(match, who, action) for who, action in match.log]
+    return Job("explorers", 2, match.config.options, match.config.edition, lines, seat, bot, 7)
+
+
+def pids(pool: BotPool) -> list[int]:
+    return [worker.pid for worker in pool.workers if worker.pid]
+
+
+def test_a_bot_plays_its_seats_turn_and_no_more() -> None:
+    words = think(job())
+    assert words[0].startswith("start")
+    assert len([word for word in words if word.startswith("mark")]) >= 3
+    assert think(job()) == words
+
+
+def test_a_bots_mistake_is_told() -> None:
+    assert answer(msgspec.json.encode(job("nobody"))).error.startswith("Unusable")
+    assert answer(b"{}").error
+
+
+def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
+    async def story() -> None:
+        pool = BotPool(most=1)
+        words = await pool.think(job())
+        first = pids(pool)
+        thinking = asyncio.create_task(pool.think(job()))
+        os.kill(first[0], signal.SIGKILL)
+        assert await thinking == words
+        assert pids(pool) != first
+        await pool.close()
+        assert pids(pool) == []
+
+    run(story())
+
+
+def test_a_bot_without_an_answer_gives_up_in_its_time() -> None:
+    async def story() -> None:
+        pool = BotPool(most=1, seconds=1.0, command=(*SLOW, "60"))
+        assert await pool.think(job()) == []
+        assert await pool.think(job("random"))
+        await pool.close()
+
+    run(story())
+
+
+def test_no_worker_at_all() -> None:
+    async def story() -> None:
+        pool = BotPool(most=1, command=(sys.executable, "-c", "raise SystemExit"))
+        assert await pool.think(job()) == []
+        await pool.close()
+
+    run(story())
+
+
+def test_a_game_goes_on_when_workers_are_killed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = house.open("me", "bot:greedy", "bot:random", layout="random")
+        pool = house.lobby.services.pool
+        async with Player(house.address, table["table"], secrets(table, 0)) as player:
+            rng, kills = Random(1), 0
+            while not player.table["over"] and player.table["v"] < 40:
+                if not await player.step(rng):
+                    if kills < 3 and pids(pool):
+                        os.kill(pids(pool)[0], signal.SIGKILL)
+                        kills += 1
+                    await player.hear()
+            assert kills == 3
+
+    with serving(tmp_path / "tables.db") as house:
+        run(story(house))
+
+
+def test_a_table_whose_bots_cannot_think_goes_on(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = house.open("me", "bot:greedy", layout="intro", first_player="1")
+        async with Player(house.address, table["table"], secrets(table, 0)) as player:
+            while 1 in player.table["waiting"]:
+                await player.hear()
+
+    pool = BotPool(command=(sys.executable, "-c", "raise SystemExit"))
+    with serving(tmp_path / "tables.db", pool=pool) as house:
+        run(story(house))
+
+
+def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        slow = [house.open("me", "bot:greedy", layout="intro", first_player="1") for _ in range(3)]
+        sleepers = [Player(house.address, table["table"], secrets(table, 0)) for table in slow]
+        for sleeper in sleepers:
+            await sleeper.connect()
+        quick = house.open("me", "bot:random", layout="intro", first_player="1")
+        async with Player(house.address, quick["table"], secrets(quick, 0)) as player:
+            start = time.monotonic()
+            await play(player, 20)
+            assert time.monotonic() - start < 8
+        for sleeper in sleepers:
+            assert 1 in sleeper.table["waiting"]
+            await sleeper.close()
+
+    async def play(player: Player, version: int) -> None:
+        rng = Random(1)
+        while player.table["v"] < version:
+            if not await player.step(rng):
+                await player.hear()
+
+    with serving(tmp_path / "tables.db", pool=BotPool(most=4, seconds=60, command=(*SLOW, "30"))) as house:
+        run(story(house))
+
+
+def test_closing_the_server_ends_the_workers(tmp_path: Path) -> None:
+    found: list[int] = []
+
+    async def story(house: House) -> None:
+        table = house.open("me", "bot:greedy", layout="intro", first_player="1")
+        async with Player(house.address, table["table"], secrets(table, 0)) as player:
+            while 1 in player.table["waiting"]:
+                await player.hear()
+        found.extend(pids(house.lobby.services.pool))
+
+    with serving(tmp_path / "tables.db") as house:
+        run(story(house))
+    assert found
+    wait_for(lambda: not any(alive(pid) for pid in found))
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("fields", [{"kind": "bot", "bot": "nobody"}, {"kind": "bot"}])
+def test_an_unknown_bot_is_refused(tmp_path: Path, fields: dict[str, Any]) -> None:
+    with serving(tmp_path / "tables.db") as house:
+        answer = house.post("/api/tables", {"game": "explorers", "seats": [{"kind": "me"}, fields]})
+        assert answer.status_code == 422
+        assert answer.json()["error"] == "problem-unknown-bot"

@@ -1,0 +1,92 @@
+"""The store: the optimistic lock, group commit, and files that cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from fourwinds.core.messages import Unusable
+from fourwinds.server.store import Change, Conflict, Draft, Entry, Key, SeatRow, SqliteStore, TableRow
+
+from .house import run
+
+SEATS = [SeatRow("me", "Ann", "moss", ""), SeatRow("bot", "Bob", "teal", "greedy")]
+
+
+def row(name: str) -> TableRow:
+    return TableRow(name, name, "explorers", 1, {"layout": "intro"}, "house-1", "abc", SEATS, ply=1, waiting=[0])
+
+
+def change(name: str, ply: int, *lines: str) -> Change:
+    return Change(name, ply, 0, list(lines), {0: Draft([], ["m1"])}, 2, [1], False, 5.0)
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(str(tmp_path / "a.db"))
+        await store.create(row("one"), [Key("digest", "one", 0)], Entry(0, -1, ["* first 0"]))
+        await store.save_draft("one", 1, 0, Draft(["start water", "~mark h7"], ["m0"]))
+        assert await store.drafts("one") == {0: Draft(["start water", "~mark h7"], ["m0"])}
+        await store.append(change("one", 1, "0 start water", "0 mark h7"))
+        assert await store.log("one") == [Entry(0, -1, ["* first 0"]), Entry(1, 0, ["0 start water", "0 mark h7"])]
+        assert await store.drafts("one") == {0: Draft([], ["m1"])}
+        found = await store.table("one")
+        assert found is not None
+        assert (found.ply, found.version, found.waiting, found.changed, found.seats) == (3, 2, [1], 5.0, SEATS)
+        assert [(key.role, table.id) for key, table in await store.find(["digest", "other"])] == [(0, "one")]
+        assert await store.table("two") is None
+        await store.close()
+
+    run(story())
+
+
+def test_only_the_expected_ply_is_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(str(tmp_path / "a.db"))
+        await store.create(row("one"), [], Entry(0, -1, ["* first 0"]))
+        with pytest.raises(Conflict):
+            await store.append(change("one", 2, "0 start water"))
+        with pytest.raises(Conflict):
+            await store.save_draft("one", 0, 0, Draft([], []))
+        assert await store.drafts("one") == {}
+        assert len(await store.log("one")) == 1
+        await store.close()
+
+    run(story())
+
+
+def test_many_tables_in_one_commit_and_one_failure_among_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(str(tmp_path / "a.db"))
+        names = [f"t{number}" for number in range(50)]
+        await asyncio.gather(*(store.create(row(name), [], Entry(0, -1, ["* x"])) for name in names))
+        changes = [change(name, 7 if name == "t9" else 1, "0 y") for name in names]
+        results = await asyncio.gather(*(store.append(each) for each in changes), return_exceptions=True)
+        assert [name for name, result in zip(names, results, strict=True) if result is not None] == ["t9"]
+        lengths = [len(await store.log(name)) for name in names]
+        assert lengths.count(2) == 49
+        await store.close()
+
+    run(story())
+
+
+def test_a_file_of_a_later_program(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "a.db") as db:
+        db.execute("PRAGMA user_version = 99")
+    with pytest.raises(Unusable, match="form 99"):
+        SqliteStore(str(tmp_path / "a.db"))
+
+
+def test_the_file_syncs_fully(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(str(tmp_path / "a.db"))
+        modes = await store._writer.run(
+            lambda db: [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+        )
+        assert modes == ["wal", 2]
+        await store.close()
+
+    run(story())

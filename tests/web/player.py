@@ -1,0 +1,174 @@
+"""A person at a browser: opens tables, looks at what lights up, clicks it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+PATIENCE: Final = 15.0
+"""Seconds until something that has to happen is given up; bots and loaded machines need some."""
+
+# Everything a player sees that a move can change.
+LOOK: Final = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility())
+  const words = (selector) => all(selector).map((found) => found.ariaLabel ?? found.textContent.trim())
+  const cells = all('[role=gridcell]')
+  const squares = (found) => found.map((cell) => Number(cell.dataset.square))
+  const labelled = (end) => squares(cells.filter((cell) => cell.ariaLabel.includes(end)))
+  return {
+    page: location.hash,
+    heading: words('h1').join(),
+    header: words('header').join(),
+    lit: squares(cells.filter((cell) => cell.classList.contains('open'))),
+    fresh: labelled(', marked this turn'),
+    marked: labelled(', marked'),
+    offers: words('[role=radio][aria-disabled=false][aria-checked=false]'),
+    taken: words('[role=radio][aria-checked=true]'),
+    tiles: words('[role=group][aria-label=Tiles] button:enabled'),
+    buttons: words('.actions .choice'),
+    commit: words('[aria-keyshortcuts=c]').join(),
+    curtain: words('main > button.btn--go').join(),
+    over: words('section[aria-label="Score sheet"]').length > 0,
+    log: all('.log li').length,
+  }
+}"""
+
+
+class Player:
+    """What one person does; every step waits until it is seen."""
+
+    def __init__(self, page: Page, url: str, rng: Random) -> None:
+        self.page = page
+        self.url = url
+        self.rng = rng
+
+    # Going places
+
+    def home(self) -> None:
+        self.page.goto(self.url)
+        expect(self.button("Play now")).to_be_visible()
+
+    def visit(self, path: str) -> None:
+        """Another page of the client, such as `#/about`."""
+        self.page.goto(self.url + path)
+
+    def open_table(
+        self,
+        seats: Sequence[str] = ("You",),
+        options: Mapping[str, str] | None = None,
+        preset: str = "First game",
+        level: str = "Random bot",
+    ) -> str:
+        """Sets a table up by clicks and opens it; a seat is `Bot`, `Friend`, `Here` or the words for the first."""
+        self.visit("#/new/explorers")
+        self.page.get_by_text("First game", exact=True).click()
+        for number in range(2, 5):
+            self.choose(f"Player {number}", seats[number - 1] if number <= len(seats) else "Empty")
+        for found in self.page.get_by_label("Level").all():
+            found.select_option(label=level)
+        if preset != "First game":
+            self.page.get_by_text(preset, exact=True).click()
+        for name, value in (options or {}).items():
+            self.choose(name, value)
+        self.button("Open the table").click()
+        expect(self.grid.or_(self.curtain)).to_be_visible(timeout=PATIENCE * 1000)
+        return self.page.url
+
+    def choose(self, name: str, value: str) -> None:
+        """One of several, in a list or side by side."""
+        several = self.page.get_by_role("radiogroup", name=name, exact=True)
+        if several.count():
+            several.get_by_text(value, exact=True).click()
+        else:
+            self.page.get_by_role("combobox", name=name, exact=True).select_option(label=value)
+
+    # What is on the page
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True).locator("visible=true")
+
+    @property
+    def grid(self) -> Locator:
+        return self.page.get_by_role("grid")
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.locator("main > button.btn--go")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def commit(self) -> Locator:
+        return self.page.locator("[aria-keyshortcuts=c]")
+
+    @property
+    def toast(self) -> Locator:
+        return self.page.locator(".toast .note")
+
+    def square(self, number: int) -> Locator:
+        return self.page.locator(f'[data-square="{number}"]')
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    # Playing
+
+    def wait(self, until: Callable[[dict[str, Any]], object], seconds: float = PATIENCE) -> dict[str, Any]:
+        """Looks until something is seen."""
+        end = time.monotonic() + seconds
+        while not until(seen := self.look()):
+            assert time.monotonic() < end, f"not seen: {seen}"
+            self.page.wait_for_timeout(15)
+        return seen
+
+    def asked(self) -> dict[str, Any]:
+        """Waits until there is something to click, or the game is over."""
+        return self.wait(lambda seen: seen["over"] or seen["commit"] or _open(seen))
+
+    def step(self) -> None:
+        """Clicks one of the things that light up, or commits when there is nothing more."""
+        seen = self.asked()
+        if seen["over"]:
+            return
+        self._pick(seen).click()
+        self.wait(lambda now: now != seen)
+
+    def play_turn(self) -> None:
+        """To the end of this turn's tentative steps, and commits."""
+        seen = self.asked()
+        while not seen["over"] and _open(seen):
+            self.step()
+            seen = self.asked()
+        if not seen["over"]:
+            self.step()
+
+    def play_out(self, most: int = 600) -> None:
+        """To the score page."""
+        for _ in range(most):
+            if self.asked()["over"]:
+                return
+            self.step()
+        raise AssertionError("the game does not end")
+
+    def _pick(self, seen: dict[str, Any]) -> Locator:
+        if seen["curtain"]:
+            return self.curtain
+        if seen["lit"]:
+            return self.square(self.rng.choice(seen["lit"]))
+        if seen["offers"]:
+            sides = [name for name in seen["offers"] if not name.startswith("scroll")] or seen["offers"]
+            return self.page.get_by_role("radio", name=self.rng.choice(sides), exact=True)
+        return self.button(seen["buttons"][0]) if seen["buttons"] else self.commit
+
+
+def _open(seen: dict[str, Any]) -> bool:
+    return bool(seen["curtain"] or seen["lit"] or seen["offers"] or seen["buttons"])

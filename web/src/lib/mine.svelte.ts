@@ -1,0 +1,42 @@
+import * as api from './api'
+import { device } from './device.svelte'
+import type { TableLine } from './wire'
+
+const EVERY = 10_000
+
+/** My tables, asked for again and again while a page shows them. */
+class Mine {
+  lines: TableLine[] | null = $state.raw(null)
+
+  /** Starts asking; the answer ends it. */
+  watch(): () => void {
+    void this.refresh()
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.refresh()
+    }, EVERY)
+    return () => clearInterval(timer)
+  }
+
+  async refresh(): Promise<void> {
+    const secrets = device.allSecrets()
+    try {
+      this.lines = secrets.length > 0 ? inOrder(await api.mine(secrets)) : []
+    } catch {
+      this.lines ??= []
+    }
+  }
+}
+
+/** One line a table: those that wait for me first, then the latest; finished ones last. */
+export function inOrder(lines: TableLine[]): TableLine[] {
+  const best = new Map<string, TableLine>()
+  for (const line of lines) {
+    const known = best.get(line.table)
+    if (!known || (line.mine && !known.mine)) best.set(line.table, line)
+  }
+  return [...best.values()].sort(
+    (a, b) => Number(b.mine) - Number(a.mine) || Number(a.over) - Number(b.over) || b.changed - a.changed,
+  )
+}
+
+export const mine = new Mine()
