@@ -12,7 +12,7 @@ play: .venv/built            ## the table in the browser, at the address it prin
 	@$(BIN)/fourwinds serve
 
 test: lint                   ## everything that CI checks
-	$(BIN)/python hatch_build.py npm run test
+	PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py npm run test
 	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: .venv/built web/node_modules/.checks
@@ -34,7 +34,7 @@ golden: .venv/built          ## plays the golden records anew; only for a new ga
 	$(BIN)/python tests/games/golden.py
 
 wire: web/node_modules/.checks   ## generates the client's types from the server's messages
-	$(BIN)/python hatch_build.py npm run wire
+	PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py npm run wire
 
 lock: .venv/tools            ## brings the locks up to date
 	$(BIN)/pip install --quiet uv

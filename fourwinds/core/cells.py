@@ -96,6 +96,13 @@ class Cells:
             self.c |= BEFORE[square] & land.c & ~marks.c
             self.d = (self.d | BESIDE[square]) & land.d & ~marks.d
 
+    def include(self, other: Cells) -> None:
+        """Puts all squares of another set in."""
+        self.a |= other.a
+        self.b |= other.b
+        self.c |= other.c
+        self.d |= other.d
+
     def union(self, other: Cells) -> Cells:
         """What is in either set."""
         return Cells(self.a | other.a, self.b | other.b, self.c | other.c, self.d | other.d)
@@ -110,7 +117,7 @@ class Cells:
 
     def squares(self) -> list[int]:
         """The squares in ascending order."""
-        return common(self, self, self)
+        return both_without(self, self, NOTHING)
 
     def rows(self) -> list[int]:
         """The set as sixteen rows of sixteen bits, for lines and shapes."""
@@ -128,29 +135,32 @@ def cells_of(squares: list[int]) -> Cells:
     return cells
 
 
-def common(one: Cells, two: Cells, three: Cells) -> list[int]:
-    """The squares in all three sets, in ascending order."""
+NOTHING: Final = Cells()
+
+
+def both_without(one: Cells, two: Cells, without: Cells) -> list[int]:
+    """The squares in both of two sets and not in a third, in ascending order."""
     found: list[int] = []
-    a = one.a & two.a & three.a
+    a = one.a & two.a & ~without.a
     if a:
         _collect(found, a, 0)
-    b = one.b & two.b & three.b
+    b = one.b & two.b & ~without.b
     if b:
         _collect(found, b, 2048)
-    c = one.c & two.c & three.c
+    c = one.c & two.c & ~without.c
     if c:
         _collect(found, c, 4096)
-    d = one.d & two.d & three.d
+    d = one.d & two.d & ~without.d
     if d:
         _collect(found, d, 6144)
     return found
 
 
-def any_common(one: Cells, two: Cells, three: Cells) -> bool:
-    """Whether some square is in all three sets."""
-    return (
-        (one.a & two.a & three.a) | (one.b & two.b & three.b) | (one.c & two.c & three.c) | (one.d & two.d & three.d)
-    ) != 0
+def any_both_without(one: Cells, two: Cells, without: Cells) -> bool:
+    """Whether there is such a square."""
+    low = (one.a & two.a & ~without.a) | (one.b & two.b & ~without.b)
+    high = (one.c & two.c & ~without.c) | (one.d & two.d & ~without.d)
+    return low | high != 0
 
 
 def _collect(found: list[int], word: i64, table: i64) -> None:

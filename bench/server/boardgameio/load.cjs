@@ -5,6 +5,7 @@ const { Client } = require('boardgame.io/client')
 const { SocketIO } = require('boardgame.io/multiplayer')
 const game = require('./game.cjs')
 
+const PATIENCE = 3000
 const [tables, seconds, folder] = [Number(process.argv[2]), Number(process.argv[3]), process.argv[4]]
 
 function player(port, matchID, playerID) {
@@ -20,12 +21,15 @@ function player(port, matchID, playerID) {
   return client
 }
 
+// Whether the condition holds in time.
 function until(client, condition) {
   return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE)
     const stop = client.subscribe((state) => {
       if (!state || !condition(state)) return
+      clearTimeout(timer)
       setImmediate(() => stop())
-      resolve()
+      resolve(true)
     })
   })
 }
@@ -34,7 +38,7 @@ async function open(port, number) {
   const pair = []
   for (const seat of ['0', '1']) {
     const client = player(port, `match-${number}`, seat)
-    await until(client, (state) => state.isConnected !== false)
+    if (!(await until(client, (state) => state.isConnected))) throw new Error('no connection')
     pair.push(client)
   }
   return pair
@@ -46,7 +50,7 @@ async function play(pair, end) {
     const [mover, other] = [pair[moves % 2], pair[(moves + 1) % 2]]
     const seen = until(other, (state) => state.G.count === moves + 1)
     mover.moves.add()
-    await seen
+    if (!(await seen)) break
     moves += 1
   }
   return moves
@@ -61,12 +65,16 @@ async function main(port) {
   console.log(JSON.stringify({ rate: total / ((Date.now() - start) / 1000) }))
 }
 
-const server = fork(path.join(__dirname, 'server.cjs'), folder ? [folder] : [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-server.on('message', async (port) => {
-  try {
-    await main(port)
-  } finally {
-    server.kill()
-    process.exit()
-  }
+const stdio = ['ignore', 'ignore', 'inherit', 'ipc']
+const server = fork(path.join(__dirname, 'server.cjs'), folder ? [folder] : [], { stdio })
+server.on('message', (port) => {
+  main(port)
+    .catch((error) => {
+      console.error(error)
+      process.exitCode = 1
+    })
+    .finally(() => {
+      server.kill()
+      process.exit()
+    })
 })

@@ -2,6 +2,7 @@
 const { Server, FlatFile } = require('boardgame.io/server')
 const game = require('./game.cjs')
 
+process.on('disconnect', () => process.exit())
 const folder = process.argv[2]
 const options = { games: [game], origins: [/127\.0\.0\.1/] }
 if (folder) options.db = new FlatFile({ dir: folder })

@@ -35,9 +35,14 @@ DRAW: Final = GOAL + 32
 ACTIONS: Final = DRAW + 18
 
 
-def lay(quadrant: int, tile: int, turns: int) -> int:
-    """Tile 1 to 8 into a quadrant, turned clockwise by quarter turns."""
-    return LAY + quadrant * 32 + (tile - 1) * 4 + turns
+def lays(quadrant: int, used: list[int]) -> list[int]:
+    """Any tile that is not used into a quadrant, turned clockwise by any number of quarter turns."""
+    found: list[int] = []
+    for tile in range(1, 9):
+        if tile not in used:
+            first = LAY + quadrant * 32 + (tile - 1) * 4
+            found += [first, first + 1, first + 2, first + 3]
+    return found
 
 
 def laid(action: int) -> tuple[int, int, int]:

@@ -42,8 +42,8 @@ class Chart:
         """The squares of each set of terrains."""
         self.land: Cells = self.ground[ANY_TERRAIN]
         closable = _unions([_all_tiles([tile.closable[bit] for tile in tiles]) for bit in range(4)])
-        self.accessible: list[Cells] = [self.land.minus(closable[15 - open_]) for open_ in range(16)]
-        """The squares whose object does not forbid them, by what is open to a player."""
+        self.closed: list[Cells] = closable[::-1]
+        """The squares whose object forbids them, by what is open to a player."""
         self._areas: list[list[Cells]] | None = None
         self._squares_with: list[list[int]] | None = None
 
@@ -87,7 +87,10 @@ def _join(tiles: list[list[list[int]]]) -> list[int]:
 
 
 def _all_tiles(parts: list[Cells]) -> Cells:
-    return parts[0].union(parts[1]).union(parts[2]).union(parts[3])
+    whole = parts[0].copy()
+    for part in parts:
+        whole.include(part)
+    return whole
 
 
 def _unions(parts: list[Cells]) -> list[Cells]:

@@ -83,8 +83,7 @@ class Setup(State):
 
     def ask_tile(self) -> None:
         used = [tile for tile, _ in self.layout]
-        quadrant = len(self.layout)
-        self.choices = [act.lay(quadrant, t, turns) for t in range(1, 9) if t not in used for turns in range(4)]
+        self.choices = act.lays(len(self.layout), used)
         self.asked = 1 << self.first if self.variant.layout == "choose" else 0
 
     def _lay_tile(self, action: int, events: list[Event] | None) -> None:

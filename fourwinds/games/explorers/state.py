@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from fourwinds.core.cells import Cells, any_common, common
+from fourwinds.core.cells import Cells, any_both_without, both_without
 from fourwinds.games.explorers.chart import Chart
 
 # The phases of a game, in their order.
@@ -28,7 +28,7 @@ BATCH_ORDER: Final = 3
 BONUS_TERRAIN: Final = 4
 DONE: Final = 5
 
-# What may be open to a player besides what always is, see `Chart.accessible`.
+# What may be open to a player besides what always is, see `Chart.closed`.
 PROVISIONS_OPEN: Final = 7
 TEMPLES_OPEN: Final = 8
 
@@ -94,11 +94,11 @@ class Board:
 
     def squares(self, chart: Chart, terrains: int) -> list[int]:
         """The squares that may be marked on these terrains (R 7.1 to R 7.5)."""
-        return common(self.edge, chart.ground[terrains], chart.accessible[self.open])
+        return both_without(self.edge, chart.ground[terrains], chart.closed[self.open])
 
     def any_square(self, chart: Chart, terrains: int) -> bool:
         """Whether there is such a square."""
-        return any_common(self.edge, chart.ground[terrains], chart.accessible[self.open])
+        return any_both_without(self.edge, chart.ground[terrains], chart.closed[self.open])
 
 
 NO_TICKS: Final = [0, 0, 0]
