@@ -170,7 +170,7 @@ def test_an_oversized_message_closes_the_socket(house: House) -> None:
 def test_foreign_origins(house: House) -> None:
     async def story() -> None:
         table = house.open("me", layout="random")["table"]
-        for origin in ("http://evil.example", "null", f"http://{house.address}.evil.example"):
+        for origin in ("http://evil.example", "null", f"http://{house.address}.evil.example", "http://[", ""):
             with pytest.raises(InvalidStatus) as refused:
                 await dial(house, table, Origin=origin)
             assert refused.value.response.status_code == 403
