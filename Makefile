@@ -5,6 +5,8 @@ PACKAGE := $(shell find fourwinds -type f -not -name '*.pyc' -not -path 'fourwin
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
 LOCK := --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet --python-version 3.11
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Python must not look into this folder first: tests and benchmarks are about the installed, compiled package.
+export PYTHONSAFEPATH := 1
 
 .PHONY: play test lint install bench pictures golden wire lock clean
 
@@ -26,6 +28,7 @@ install: .venv/built         ## tools and the package, compiled where there is a
 bench: .venv/built           ## speed and load, as ratios within one run
 	$(BIN)/pip install --quiet open_spiel || echo "OpenSpiel cannot be installed here; its rows are left out"
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.server.load
 
 pictures: .venv/built        ## takes the screenshots in docs/pictures anew
 	$(BIN)/python -m tests.web.pictures
@@ -47,6 +50,7 @@ clean:
 .venv/tools: requirements.txt requirements-node.txt
 	$(PYTHON) -c 'import sys; sys.exit("Fourwinds needs Python 3.11 or later" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
+	$(BIN)/python -c 'import pathlib, sysconfig; pathlib.Path(sysconfig.get_path("purelib"), "checkout.pth").write_text("$(CURDIR)\n")'
 	$(BIN)/pip install --quiet --require-hashes -r requirements.txt
 	if $(BIN)/python hatch_build.py needs-node; then $(BIN)/pip install --quiet --require-hashes -r requirements-node.txt; fi
 	@touch $@

@@ -10,6 +10,18 @@ from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, Game, State
 
 
+def refusal(game: Game, state: State, seat: int, action: int) -> Refusal | None:
+    """Why a seat may not do this in a position, or nothing if it may."""
+    turn = state.turn()
+    if not turn.waiting:
+        return Refusal("", Text("refuse-game-over"))
+    if seat not in turn.seats:
+        return Refusal("", Text("refuse-not-your-turn"))
+    if action in state.legal(seat):
+        return None
+    return game.explain(state, seat, action) or Refusal("", Text("refuse-not-now"))
+
+
 class Match:
     """One game being played. Actions come in as words or numbers and are checked."""
 
@@ -48,9 +60,9 @@ class Match:
     def play(self, seat: int, action: int | str, events: list[Event] | None = None) -> int:
         """Plays an action of a seat, or raises `Refused` with the rule, or `Unusable` for unknown words."""
         number = self.game.parse(action) if isinstance(action, str) else action
-        refusal = self._refusal(seat, number)
-        if refusal is not None:
-            raise Refused(refusal)
+        reason = refusal(self.game, self.state, seat, number)
+        if reason is not None:
+            raise Refused(reason)
         self.state.apply(seat, number, events)
         self.log.append((seat, number))
         return number
@@ -61,18 +73,7 @@ class Match:
             number = self.game.parse(action) if isinstance(action, str) else action
         except Unusable:
             return Refusal("", Text("refuse-unknown-action", {"action": str(action)}))
-        return self._refusal(seat, number)
-
-    def _refusal(self, seat: int, action: int) -> Refusal | None:
-        turn = self.state.turn()
-        if not turn.waiting:
-            return Refusal("", Text("refuse-game-over"))
-        if seat not in turn.seats:
-            return Refusal("", Text("refuse-not-your-turn"))
-        if action in self.state.legal(seat):
-            return None
-        reason = self.game.explain(self.state, seat, action)
-        return reason or Refusal("", Text("refuse-not-now"))
+        return refusal(self.game, self.state, seat, number)
 
     def settle(self, rng: Random, events: list[Event] | None = None) -> None:
         """Lets chance act until a seat is asked or the game is over."""

@@ -1,7 +1,8 @@
 """The contract between a game and everything that plays it.
 
 Bots, servers, records, adapters and tests know a game only through this file. Each sentence
-below that says what must hold has a test of its own in `tests/laws/`, run on every game.
+below that says what must hold has a test of its own in `tests/laws/`, run on every game. A game
+may be written in plain Python beside the compiled ones.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from fourwinds.core.messages import Config, Event, Finding, Option, Outcome, Preset, Refusal, Text
 
@@ -35,6 +38,7 @@ class Turn:
         return self.waiting + self.may
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. It is the fold of the actions so far and holds no luck of its own."""
 
@@ -83,13 +87,17 @@ class State(ABC):
 
     @abstractmethod
     def closing(self, seat: int) -> Text:
-        """What the seat has done in its turn so far, as the button that ends the turn would say it."""
+        """What the seat has done in its turn, or in the one just ended, as the button that ends it would say it."""
 
     def final(self, seat: int, action: int) -> bool:
-        """Whether the action shows the seat something new, so that it cannot be taken back."""
+        """Whether the action shows the seat something new, so that it cannot be taken back.
+
+        The answer depends only on what the seat may know.
+        """
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(ABC):
     """What a game knows about playing well; used by bots, never by the rules."""
 
@@ -98,6 +106,7 @@ class Advisor(ABC):
         """How good each of `legal(seat)` looks, higher is better."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """The rules of one game. `id` names its folder."""
 
@@ -162,7 +171,10 @@ class Game(ABC):
         """The action as a button would say it."""
 
     def gives(self, state: State, seat: int, action: int) -> Text | None:
-        """What the action would bring the seat, in a few words, if there is anything to say."""
+        """What the action would bring the seat, in a few words, if there is anything to say.
+
+        The answer depends only on what the seat may know.
+        """
         return None
 
     @abstractmethod

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from fourwinds.core.match import Match
+from fourwinds.core.match import Match, refusal
 from fourwinds.core.messages import Event, Refusal, Text, Unusable
 from fourwinds.core.protocol import CHANCE, PUBLIC, State, Turn
 from fourwinds.core.record import action_line
@@ -134,17 +134,9 @@ class Play:
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """Why the seat may not do this as its next step, or nothing."""
-        turn = self.match.state.turn()
-        if not turn.waiting:
-            return Refusal("", Text("refuse-game-over"))
-        if seat not in turn.seats:
-            return Refusal("", Text("refuse-not-your-turn"))
-        if self.complete(seat):
+        if self.asked(seat) and self.complete(seat):
             return Refusal("", Text("refuse-turn-complete"))
-        state = self.draft(seat).state
-        if action in state.legal(seat):
-            return None
-        return self.game.explain(state, seat, action) or Refusal("", Text("refuse-not-now"))
+        return refusal(self.game, self.draft(seat).state, seat, action)
 
     def parse(self, words: str) -> int | Refusal:
         """The action of these words."""

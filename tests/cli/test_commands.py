@@ -52,7 +52,7 @@ def test_one_game(terminal: Terminal) -> None:
     for preset in game.presets:
         assert preset.id in done.out
     assert "house-1" in done.out
-    assert "choose | random | intro" in done.out
+    assert "choose | random" in done.out
     assert max(len(line) for line in done.out.splitlines()) <= 100
 
 
@@ -178,5 +178,5 @@ def test_check_edition_fails_on_errors(terminal: Terminal, tmp_path: Path) -> No
     (tmp_path / "e.json").write_text(json.dumps(data), "utf-8")
     done = terminal("check-edition", tmp_path / "e.json")
     assert done.code == 2
-    assert "error: 'rounds' is not a whole number of 0 or more\n" in done.out
+    assert "error: 'rounds' is not a whole number of 1 or more\n" in done.out
     assert done.err.count("\n") == 1

@@ -1,4 +1,4 @@
-"""`python -m fourwinds.server`: the port, the address, and a clean end."""
+"""`fourwinds serve`: the port, the address, and a clean end."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ from fourwinds.server.serve import file_of
 from .house import HTTP, House, run
 from .player import Player, secrets
 
-ROOT = Path(__file__).parents[2]
-
 
 @contextmanager
 def started(*args: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "fourwinds.server", "--no-open", *args]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    command = [sys.executable, "-P", "-m", "fourwinds", "serve", "--no-open", *args]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         yield process
     finally:

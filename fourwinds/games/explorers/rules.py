@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fourwinds.core.cells import LABELS
+from fourwinds.core.cells import LABELS, Cells
 from fourwinds.core.messages import Event, Outcome, Text
 from fourwinds.core.protocol import CHANCE, Turn
 from fourwinds.games.explorers import actions as act
@@ -75,6 +75,7 @@ class Explorers(Setup):
         other.choices = self.choices
         other.boards = [board.copy() for board in self.boards]
         other.shown = self.shown
+        other.fresh = self.fresh
         return other
 
     # Who is asked, and for what
@@ -376,11 +377,12 @@ class Explorers(Setup):
             self._begin_round(events)
         elif self.phase != OVER:
             self._begin_turn()
+        self.fresh = [self.fresh_marks(seat) for seat in range(len(self.boards))]
         self.shown = [board.copy() for board in self.boards]
 
     def _reveal(self, events: list[Event]) -> None:
-        for seat, (board, before) in enumerate(zip(self.boards, self.shown, strict=True)):
-            fresh = board.marks.minus(before.marks).squares()
+        for seat, board in enumerate(self.boards):
+            fresh = self.fresh_marks(seat).squares()
             mode = act.describe(board.took) if board.took >= 0 else Text("explorers-mode-none")
             events.append(tell.TurnRevealed(None, seat, mode, [LABELS[square] for square in fresh]))
 
@@ -480,8 +482,13 @@ class Explorers(Setup):
     def closing(self, seat: int) -> Text:
         if not self.boards:
             return Text("explorers-closing-map")
-        fresh = self.boards[seat].marks.minus(self.shown[seat].marks)
+        busy = self.phase == SETUP or self.phase == PLACING
+        fresh = self.fresh_marks(seat) if busy else self.fresh[seat]
         return Text("explorers-closing", {"xs": len(fresh.squares())})
+
+    def fresh_marks(self, seat: int) -> Cells:
+        """The marks of the turn that is being played."""
+        return self.boards[seat].marks.minus(self.shown[seat].marks)
 
     def fingerprint(self) -> str:
         """Round, turn, seats, cards, lists and the boards as everybody sees them."""

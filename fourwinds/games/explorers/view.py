@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
-from fourwinds.core.cells import SQUARES, Cells
+from fourwinds.core.cells import SQUARES, Cells, cells_of
 from fourwinds.core.messages import Config
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers import scoring
@@ -55,6 +56,8 @@ from fourwinds.games.explorers.variants import Variant
 from fourwinds.games.explorers.views import BoardView, DecisionView, ExplorersView, GoalView, LimitsView, MapView
 
 STEPS: Final = ("start", "mode", "place", "order", "bonus", "done")
+WITH_TURN: Final = (SETUP, CARD, PLACING, OVER)
+"""The phases in which a seat has a turn to look at: its own, or the one that has just ended."""
 PHASES: Final = ("first", "layout", "goals", "village", "setup", "card", "pick", "place", "over")
 
 
@@ -73,7 +76,7 @@ def view(state: Explorers, seat: int) -> ExplorersView:
         first=state.first,
         active=state.active,
         asked=[i for i in range(variant.players) if state.asked >> i & 1],
-        map=_map_view(state),
+        map=_map_view(variant.edition.id, tuple(state.layout)),
         village=state.village,
         goals=[_goal_view(state, number) for number in range(len(state.goals))],
         drawn=[CARD_NAMES[card] for i, card in enumerate(variant.edition.cards) if state.drawn >> i & 1],
@@ -84,7 +87,7 @@ def view(state: Explorers, seat: int) -> ExplorersView:
         temple_points=variant.temple_points,
         temple_bonus=variant.temple_bonus,
         boards=[_board_view(state, board) for board in state.shown],
-        decision=_decision_view(state, seat) if seat >= 0 and state.phase in (SETUP, PLACING) else None,
+        decision=_decision_view(state, seat) if seat >= 0 and state.phase in WITH_TURN else None,
     )
 
 
@@ -126,7 +129,9 @@ def _limits_view(variant: Variant) -> LimitsView:
 
 
 def _decision_view(state: Explorers, seat: int) -> DecisionView:
-    board, before = state.boards[seat], state.shown[seat]
+    board = state.boards[seat]
+    busy = state.phase in (SETUP, PLACING)
+    fresh = state.fresh_marks(seat) if busy else state.fresh[seat]
     return DecisionView(
         board=_board_view(state, board),
         step=STEPS[board.step],
@@ -136,7 +141,7 @@ def _decision_view(state: Explorers, seat: int) -> DecisionView:
         horse=board.horse,
         bonus=board.bonus,
         batches=[QUADRANTS[quadrant] for quadrant in board.batches],
-        fresh=board.marks.minus(before.marks).squares(),
+        fresh=fresh.squares(),
     )
 
 
@@ -147,9 +152,9 @@ def _goal_view(state: Explorers, number: int) -> GoalView:
     return GoalView(GOALS[goal], head, values)
 
 
-def _map_view(state: Explorers) -> MapView:
-    edition = state.variant.edition.id
-    tiles = [tile_of(edition, number, turns, q) for q, (number, turns) in enumerate(state.layout)]
+@lru_cache(maxsize=256)
+def _map_view(edition: str, layout: tuple[tuple[int, int], ...]) -> MapView:
+    tiles = [tile_of(edition, number, turns, q) for q, (number, turns) in enumerate(layout)]
     terrain, objects = ["?"] * SQUARES, ["."] * SQUARES
     for quadrant, tile in enumerate(tiles):
         ground = [letter for row in tile.terrain for letter in row]
@@ -158,12 +163,12 @@ def _map_view(state: Explorers) -> MapView:
             terrain[square] = TERRAIN_LETTERS[ground[number]] if ground[number] != VILLAGE_SQUARE else "V"
             objects[square] = OBJECT_LETTERS[things[number]]
     return MapView(
-        tiles=[number for number, _ in state.layout],
-        turns=[turns for _, turns in state.layout],
+        tiles=[number for number, _ in layout],
+        turns=[turns for _, turns in layout],
         terrain="".join(terrain),
         objects="".join(objects),
-        villages=state.chart.villages if state.chart else [],
-        temples=state.chart.temples if state.chart else [],
+        villages=[tile.village for tile in tiles] if len(tiles) == 4 else [],
+        temples=[tile.temple for tile in tiles] if len(tiles) == 4 else [],
     )
 
 
@@ -178,6 +183,8 @@ def imagine(seen: ExplorersView, rng: Random) -> Explorers:
         state.begin_placing(None)
     else:
         _ask_again(state)
+        if seen.decision is not None:
+            _recall(state, seen.seat, seen.decision)
         return state
     if seen.decision is not None:
         _resume(state, seen.seat, seen.decision)
@@ -242,6 +249,13 @@ def _board(state: Explorers, seen: BoardView) -> Board:
     return board
 
 
+def _recall(state: Explorers, seat: int, seen: DecisionView) -> None:
+    """Puts back what the seat did in the turn that has just ended."""
+    state.fresh = [Cells() for _ in state.boards]
+    state.fresh[seat] = cells_of(seen.fresh)
+    _put_back(state.boards[seat], seen)
+
+
 def _resume(state: Explorers, seat: int, seen: DecisionView) -> None:
     """Puts the seat where it stood within its turn."""
     step = STEPS.index(seen.step)
@@ -251,12 +265,7 @@ def _resume(state: Explorers, seat: int, seen: DecisionView) -> None:
     state.boards[seat] = board
     state.reopen(board)
     board.step = step
-    board.took = act.parse(seen.took) if seen.took else -1
-    board.left = seen.left
-    board.allowed = sum(TERRAIN_BIT[TERRAINS.index(terrain)] for terrain in seen.allowed)
-    board.horse = seen.horse
-    board.bonus = seen.bonus
-    board.batches = [QUADRANTS.index(quadrant) for quadrant in seen.batches]
+    _put_back(board, seen)
     if step == PLACE:
         state.go_on(seat, board, None)
     elif step == BATCH_ORDER:
@@ -265,3 +274,12 @@ def _resume(state: Explorers, seat: int, seen: DecisionView) -> None:
         state.choose_batch(board, board.batches[0])
     else:
         state.asked &= ~(1 << seat)
+
+
+def _put_back(board: Board, seen: DecisionView) -> None:
+    board.took = act.parse(seen.took) if seen.took else -1
+    board.left = seen.left
+    board.allowed = sum(TERRAIN_BIT[TERRAINS.index(terrain)] for terrain in seen.allowed)
+    board.horse = seen.horse
+    board.bonus = seen.bonus
+    board.batches = [QUADRANTS.index(quadrant) for quadrant in seen.batches]

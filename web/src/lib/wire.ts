@@ -23,6 +23,12 @@ export interface Act {
   action: string
 }
 /**
+ * POST /api/tables/{table}/again: the same people once more, with new chance or the same deal.
+ */
+export interface Again {
+  same_deal?: boolean
+}
+/**
  * Something a seat may do now: words for the server, a text for people, a place that lights up.
  *
  * `final` means that it is played at once and cannot be taken back. `gain` says what it would give.
