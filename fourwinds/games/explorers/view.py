@@ -177,6 +177,7 @@ def imagine(seen: ExplorersView, rng: Random) -> Explorers:
     state = _public(seen)
     state.shown = [_board(state, board) for board in seen.boards]
     state.boards = [board.copy() for board in state.shown]
+    state.fresh = [Cells() for _ in state.shown]
     if state.phase == SETUP:
         state.ask_start()
     elif state.phase == PLACING:
@@ -251,7 +252,6 @@ def _board(state: Explorers, seen: BoardView) -> Board:
 
 def _recall(state: Explorers, seat: int, seen: DecisionView) -> None:
     """Puts back what the seat did in the turn that has just ended."""
-    state.fresh = [Cells() for _ in state.boards]
     state.fresh[seat] = cells_of(seen.fresh)
     _put_back(state.boards[seat], seen)
 

@@ -26,6 +26,7 @@ export class Reel {
   #wanted: number | null = null
   #asking = false
   #timer: ReturnType<typeof setTimeout> | undefined
+  #ends: number[] = []
   readonly #known = new Map<number, Position>()
 
   constructor(
@@ -36,10 +37,10 @@ export class Reel {
   /** Learns how long the game is and where its turns end. */
   async open(): Promise<void> {
     const secret = device.secrets(this.play.id)[0] ?? ''
-    const ends = turnEnds(await api.record(this.play.id, secret))
-    this.last = ends.at(-1) ?? 0
+    this.#ends = turnEnds(await api.record(this.play.id, secret))
+    this.last = this.#ends.at(-1) ?? 0
     this.seek(this.last)
-    for (const ply of ends) {
+    for (const ply of this.#ends) {
       const position = await this.#fetch(ply)
       if (!position) return
       const { view } = position.seat
@@ -62,8 +63,7 @@ export class Reel {
 
   /** To the next end of a turn, or the one before. */
   step(by: 1 | -1): void {
-    const plies = this.stops.map((stop) => stop.ply)
-    const to = by > 0 ? plies.find((ply) => ply > this.ply) : plies.findLast((ply) => ply < this.ply)
+    const to = by > 0 ? this.#ends.find((ply) => ply > this.ply) : this.#ends.findLast((ply) => ply < this.ply)
     this.seek(to ?? (by > 0 ? this.last : 0))
   }
 
