@@ -32,9 +32,7 @@ class House:
         command = [sys.executable, "-m", "fourwinds", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", str(self.folder / "tables.db")]
         with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
-            )
+            self._process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith(HELLO), f"{line}{self.log.read_text()}"
@@ -42,6 +40,15 @@ class House:
         assert self.port in (0, port), f"port {self.port} was taken"
         self.port = port
         return self
+
+    def __enter__(self) -> House:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind:
+            self.kill()
+        else:
+            self.close()
 
     def kill(self) -> None:
         """As kill -9 does, at any moment."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, ViewportSize, expect
 
-DESK: Final = {"width": 1440, "height": 900}
-PHONE: Final = {"width": 390, "height": 844}
+DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 15.0
 """Seconds until something that has to happen is given up; bots and loaded machines need some."""
 
@@ -20,12 +20,19 @@ LOOK: Final = """() => {
   const words = (selector) => all(selector).map((found) => found.ariaLabel ?? found.textContent.trim())
   const cells = all('[role=gridcell]')
   const squares = (found) => found.map((cell) => Number(cell.dataset.square))
+  const lit = cells.filter((cell) => cell.classList.contains('open'))
+  const within = (cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === cell
+  }
   const labelled = (end) => squares(cells.filter((cell) => cell.ariaLabel.includes(end)))
   return {
     page: location.hash,
     heading: words('h1').join(),
     header: words('header').join(),
-    lit: squares(cells.filter((cell) => cell.classList.contains('open'))),
+    scale: cells[0]?.getBoundingClientRect().width,
+    lit: squares(lit),
+    near: squares(lit.filter(within)),
     fresh: labelled(', marked this turn'),
     marked: labelled(', marked'),
     offers: words('[role=radio][aria-disabled=false][aria-checked=false]'),
@@ -43,16 +50,35 @@ LOOK: Final = """() => {
 class Player:
     """What one person does; every step waits until it is seen."""
 
-    def __init__(self, page: Page, url: str, rng: Random) -> None:
+    def __init__(self, page: Page, url: str, rng: Random, phone: bool = False) -> None:
         self.page = page
         self.url = url
         self.rng = rng
+        self.phone = phone
+        self.problems: list[str] = []
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("request", self._request)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.problems.append(f"asked another host: {request.url}")
 
     # Going places
 
     def home(self) -> None:
         self.page.goto(self.url)
         expect(self.button("Play now")).to_be_visible()
+
+    def call_me(self, name: str) -> None:
+        """Gives the guest's name on the home page."""
+        self.home()
+        self.page.get_by_label("Name").fill(name)
 
     def visit(self, path: str) -> None:
         """Another page of the client, such as `#/about`."""
@@ -67,31 +93,40 @@ class Player:
     ) -> str:
         """Sets a table up by clicks and opens it; a seat is `Bot`, `Friend`, `Here` or the words for the first."""
         self.visit("#/new/explorers")
-        self.page.get_by_text("First game", exact=True).click()
+        self.preset("First game")
         for number in range(2, 5):
             self.choose(f"Player {number}", seats[number - 1] if number <= len(seats) else "Empty")
         for found in self.page.get_by_label("Level").all():
             found.select_option(label=level)
         if preset != "First game":
-            self.page.get_by_text(preset, exact=True).click()
+            self.preset(preset)
         for name, value in (options or {}).items():
             self.choose(name, value)
         self.button("Open the table").click()
         expect(self.grid.or_(self.curtain)).to_be_visible(timeout=PATIENCE * 1000)
         return self.page.url
 
+    def preset(self, name: str) -> None:
+        self.page.get_by_role("group", name="Ready-made set-ups").get_by_text(name, exact=True).click()
+
     def choose(self, name: str, value: str) -> None:
         """One of several, in a list or side by side."""
         several = self.page.get_by_role("radiogroup", name=name, exact=True)
+        listed = self.page.get_by_role("combobox", name=name, exact=True)
+        expect(several.or_(listed)).to_be_visible()
         if several.count():
             several.get_by_text(value, exact=True).click()
         else:
-            self.page.get_by_role("combobox", name=name, exact=True).select_option(label=value)
+            listed.select_option(label=value)
 
     # What is on the page
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True).locator("visible=true")
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
 
     @property
     def grid(self) -> Locator:
@@ -120,6 +155,41 @@ class Player:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
+    # Talking and sharing
+
+    def close(self) -> None:
+        """What lies on top."""
+        self.dialog.get_by_role("button", name="Close").click()
+        expect(self.dialog).to_have_count(0)
+
+    def link(self, whose: str) -> str:
+        """Copies a link in the open list of links."""
+        row = self.dialog.locator(".row", has=self.page.get_by_text(whose, exact=True))
+        row.get_by_role("button", name="Copy link").click()
+        expect(row.get_by_role("button", name="Copied")).to_be_visible()
+        copied: str = self.page.evaluate("() => navigator.clipboard.readText()")
+        return copied
+
+    def follow(self, link: str, name: str = "") -> None:
+        """Opens a link that somebody sent; who has no name yet is asked for one."""
+        self.page.goto(link)
+        if name:
+            self.page.get_by_label("Name").fill(name)
+            self.button("Sit down").click()
+        expect(self.grid.or_(self.curtain)).to_be_visible()
+
+    def say(self, text: str) -> None:
+        self.page.get_by_role("button", name="Chat").click()
+        self.page.get_by_role("textbox", name="Say something").fill(text)
+        self.button("Send").click()
+        self.reads(text)
+
+    def reads(self, text: str) -> None:
+        """Waits until it is in the chat, and goes back to the log."""
+        self.page.get_by_role("button", name="Chat").click()
+        expect(self.page.get_by_role("listitem").filter(has_text=text)).to_be_visible()
+        self.button("Log").click()
+
     # Playing
 
     def wait(self, until: Callable[[dict[str, Any]], object], seconds: float = PATIENCE) -> dict[str, Any]:
@@ -139,7 +209,7 @@ class Player:
         seen = self.asked()
         if seen["over"]:
             return
-        self._pick(seen).click()
+        self._press(self._pick(seen))
         self.wait(lambda now: now != seen)
 
     def play_turn(self) -> None:
@@ -159,11 +229,17 @@ class Player:
             self.step()
         raise AssertionError("the game does not end")
 
+    def _press(self, target: Locator) -> None:
+        if self.phone:
+            target.tap()
+        else:
+            target.click()
+
     def _pick(self, seen: dict[str, Any]) -> Locator:
         if seen["curtain"]:
             return self.curtain
-        if seen["lit"]:
-            return self.square(self.rng.choice(seen["lit"]))
+        if seen["near"]:
+            return self.square(self.rng.choice(seen["near"]))
         if seen["offers"]:
             sides = [name for name in seen["offers"] if not name.startswith("scroll")] or seen["offers"]
             return self.page.get_by_role("radio", name=self.rng.choice(sides), exact=True)
@@ -171,4 +247,4 @@ class Player:
 
 
 def _open(seen: dict[str, Any]) -> bool:
-    return bool(seen["curtain"] or seen["lit"] or seen["offers"] or seen["buttons"])
+    return bool(seen["curtain"] or seen["near"] or seen["offers"] or seen["buttons"])
