@@ -13,6 +13,8 @@ from fourwinds.core.playout import playout
 from fourwinds.core.protocol import Game, State
 
 SECONDS = 2.0
+WAYS = {"explorers": {", one map": {"layout": "intro"}, ", new maps": {"layout": "random"}}}
+"""Ways to play a game that differ in speed."""
 ROUNDS = 3
 
 
@@ -53,9 +55,8 @@ def copy_cost(state: State) -> float:
     return best
 
 
-def measure(game: Game, players: int) -> dict[str, float]:
-    """Both rates of one game at one table size, on a new map or deal each game."""
-    options = {"layout": "random"} if any(option.id == "layout" for option in game.options) else {}
+def measure(game: Game, players: int, options: dict[str, str]) -> dict[str, float]:
+    """Both rates of one game at one table size."""
     config = registry.configure(game, players, options)
     return {
         "inside": rate(lambda rng: playout(game.new(config), rng)),
@@ -69,7 +70,9 @@ def measure_all() -> dict[str, object]:
     copies: dict[str, float] = {}
     for name, game in registry.games().items():
         for players in sorted({game.players[0], min(4, game.players[-1])}):
-            tables[f"{name}, {players} players" if players > 1 else f"{name}, solo"] = measure(game, players)
+            seats = f"{players} players" if players > 1 else "solo"
+            for way, options in WAYS.get(name, {"": {}}).items():
+                tables[f"{name}, {seats}{way}"] = measure(game, players, options)
         config = registry.configure(game, min(4, game.players[-1]))
         copies[name] = copy_cost(game.new(config))
     build = "interpreted" if match.__file__.endswith(".py") else "compiled"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
+
+from mypy_extensions import i64
 
 from fourwinds.core.messages import Event
 from fourwinds.core.protocol import CHANCE, State
@@ -31,18 +34,25 @@ def settle(state: State, rng: Random, events: list[Event] | None = None) -> None
         state.apply(CHANCE, draw(state, rng), events)
 
 
+# A Lehmer generator: small enough for native integers, random enough for playouts.
+LEHMER_FACTOR: Final = 48271
+LEHMER_PRIME: Final = 2147483647
+
+
 def playout(state: State, rng: Random) -> int:
     """Plays uniformly random actions to the end, in place; returns how many."""
     plies = 0
-    random = rng.random
+    dice: i64 = 1 + int(rng.random() * 2147483645.0)
     waiting = state.turn().waiting
     while waiting:
         seat = waiting[0]
-        if seat == CHANCE:
+        if seat == CHANCE and state.weights() is not None:
             state.apply(CHANCE, draw(state, rng))
         else:
             legal = state.legal(seat)
-            state.apply(seat, legal[int(random() * float(len(legal)))])
+            dice = dice * LEHMER_FACTOR % LEHMER_PRIME
+            choices: i64 = len(legal)
+            state.apply(seat, legal[dice % choices])
         plies += 1
         waiting = state.turn().waiting
     return plies

@@ -54,14 +54,15 @@ class Device:
                 self._hear()
 
     def _move(self) -> Message | None:
-        """A move by lot for the first seat that may move."""
+        """A move by lot, but rather one that brings something, for the first seat that may move."""
         for view in self._table["seats"]:
             name = f"elsewhere-{self._sent:06}"
             move = {"id": name, "seat": view["seat"], "v": self._table["v"], "step": view["step"]}
             if view["complete"]:
                 return {"type": "commit", **move}
             if view["choices"]:
-                return {"type": "act", "action": self._rng.choice(view["choices"])["action"], **move}
+                rich = [choice for choice in view["choices"] if choice["gain"]]
+                return {"type": "act", "action": self._rng.choice(rich or view["choices"])["action"], **move}
         return None
 
     def _play(self, move: Message) -> None:

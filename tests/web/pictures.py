@@ -58,7 +58,7 @@ def tour(album: Album) -> None:
     player = album.player
     player.open_table(["You", "Bot", "Bot"], preset="Expert", level="Greedy bot")
     finish(player)
-    player.wait(lambda _: player.page.locator(".slider .tick").count() >= 5)
+    drawn(player)
     album.take("score")
     player.open_table(["You", "Bot", "Bot"], preset="First game", level="Greedy bot")
     address = player.page.url
@@ -83,6 +83,15 @@ def play_some(player: Player) -> None:
     while not player.asked()["near"]:
         player.step()
     player.step()
+
+
+def drawn(player: Player) -> None:
+    """Waits until the replay has been through the whole game."""
+    points = player.page.locator(".line")
+    before = ""
+    while (now := str(points.evaluate_all("(all) => all.map((one) => one.getAttribute('d')).join()"))) != before:
+        before = now
+        player.page.wait_for_timeout(1000)
 
 
 def in_light(player: Player, theme: Theme) -> None:

@@ -33,6 +33,7 @@ LOOK: Final = """() => {
     scale: cells[0]?.getBoundingClientRect().width,
     lit: squares(lit),
     near: squares(lit.filter(within)),
+    rich: squares(lit.filter((cell) => within(cell) && cell.ariaLabel.includes('may mark this, '))),
     fresh: labelled(', marked this turn'),
     marked: labelled(', marked'),
     offers: words('[role=radio][aria-disabled=false][aria-checked=false]'),
@@ -190,7 +191,7 @@ class Player:
         expect(self.page.get_by_role("listitem").filter(has_text=text)).to_be_visible()
         self.button("Log").click()
 
-    # Playing
+    # Playing: by lot, but rather where it brings something
 
     def wait(self, until: Callable[[dict[str, Any]], object], seconds: float = PATIENCE) -> dict[str, Any]:
         """Looks until something is seen."""
@@ -239,7 +240,7 @@ class Player:
         if seen["curtain"]:
             return self.curtain
         if seen["near"]:
-            return self.square(self.rng.choice(seen["near"]))
+            return self.square(self.rng.choice(seen["rich"] or seen["near"]))
         if seen["offers"]:
             sides = [name for name in seen["offers"] if not name.startswith("scroll")] or seen["offers"]
             return self.page.get_by_role("radio", name=self.rng.choice(sides), exact=True)

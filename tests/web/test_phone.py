@@ -91,6 +91,24 @@ def test_tap_close_up_mark_commit(people: People) -> None:
     ann.wait(lambda now: not now["fresh"] and square in now["marked"])
 
 
+def test_a_tap_at_the_edge_of_the_close_up_marks(people: People) -> None:
+    ann = people(phone=True)
+    ann.open_table(["You", "Bot"])
+    ann.step()
+    square = ann.wait(lambda seen: seen["near"])["near"][0]
+    mini = ann.button("Move the close-up")
+    while left(ann, square) >= TARGET:
+        mini.press("ArrowRight")
+    ann.square(square).tap()
+    ann.wait(lambda seen: seen["fresh"] == [square])
+
+
+def left(player: Player, square: int) -> float:
+    box = player.square(square).bounding_box()
+    assert box is not None
+    return box["x"]
+
+
 def test_sheets_of_the_table_fit(people: People) -> None:
     ann = people(phone=True)
     ann.open_table(["You", "Bot", "Bot"], preset="Expert")

@@ -75,7 +75,7 @@ class Explorers(Setup):
         other.choices = self.choices
         other.boards = [board.copy() for board in self.boards]
         other.shown = self.shown
-        other.fresh = self.fresh
+        other.before = self.before
         return other
 
     # Who is asked, and for what
@@ -123,6 +123,9 @@ class Explorers(Setup):
             events.append(tell.RoundBegun(None, self.round))
         if self.variant.solo and self.round > 1:
             self._decay(events)
+        self.phase = CARD
+        for board in self.boards:
+            self.reopen(board)
         self._begin_turn()
 
     def _begin_turn(self) -> None:
@@ -177,7 +180,6 @@ class Explorers(Setup):
             board.left = 0
             board.allowed = 0
             board.bonus = False
-            self.reopen(board)
             board.step = MODE
             board.choices = self._modes(seat, board)
             self.asked |= 1 << seat
@@ -377,12 +379,12 @@ class Explorers(Setup):
             self._begin_round(events)
         elif self.phase != OVER:
             self._begin_turn()
-        self.fresh = [self.fresh_marks(seat) for seat in range(len(self.boards))]
+        self.before = self.shown
         self.shown = [board.copy() for board in self.boards]
 
     def _reveal(self, events: list[Event]) -> None:
         for seat, board in enumerate(self.boards):
-            fresh = self.fresh_marks(seat).squares()
+            fresh = board.marks.minus(self.shown[seat].marks).squares()
             mode = act.describe(board.took) if board.took >= 0 else Text("explorers-mode-none")
             events.append(tell.TurnRevealed(None, seat, mode, [LABELS[square] for square in fresh]))
 
@@ -482,13 +484,13 @@ class Explorers(Setup):
     def closing(self, seat: int) -> Text:
         if not self.boards:
             return Text("explorers-closing-map")
-        busy = self.phase == SETUP or self.phase == PLACING
-        fresh = self.fresh_marks(seat) if busy else self.fresh[seat]
-        return Text("explorers-closing", {"xs": len(fresh.squares())})
+        return Text("explorers-closing", {"xs": len(self.fresh_marks(seat).squares())})
 
     def fresh_marks(self, seat: int) -> Cells:
-        """The marks of the turn that is being played."""
-        return self.boards[seat].marks.minus(self.shown[seat].marks)
+        """The marks of the turn that is being played, or of the one that has just ended."""
+        busy = self.phase == SETUP or self.phase == PLACING
+        before = self.shown if busy else self.before
+        return self.boards[seat].marks.minus(before[seat].marks)
 
     def fingerprint(self) -> str:
         """Round, turn, seats, cards, lists and the boards as everybody sees them."""

@@ -51,7 +51,7 @@ class Setup(State):
         self.choices: list[int] = []
         self.boards: list[Board] = []
         self.shown: list[Board] = []
-        self.fresh: list[Cells] = []
+        self.before: list[Board] = []
 
     def begin(self) -> None:
         """Asks for the First Player, unless that is settled (R 5.2)."""

@@ -130,8 +130,6 @@ def _limits_view(variant: Variant) -> LimitsView:
 
 def _decision_view(state: Explorers, seat: int) -> DecisionView:
     board = state.boards[seat]
-    busy = state.phase in (SETUP, PLACING)
-    fresh = state.fresh_marks(seat) if busy else state.fresh[seat]
     return DecisionView(
         board=_board_view(state, board),
         step=STEPS[board.step],
@@ -141,7 +139,7 @@ def _decision_view(state: Explorers, seat: int) -> DecisionView:
         horse=board.horse,
         bonus=board.bonus,
         batches=[QUADRANTS[quadrant] for quadrant in board.batches],
-        fresh=fresh.squares(),
+        fresh=state.fresh_marks(seat).squares(),
     )
 
 
@@ -177,7 +175,7 @@ def imagine(seen: ExplorersView, rng: Random) -> Explorers:
     state = _public(seen)
     state.shown = [_board(state, board) for board in seen.boards]
     state.boards = [board.copy() for board in state.shown]
-    state.fresh = [Cells() for _ in state.shown]
+    state.before = state.shown
     if state.phase == SETUP:
         state.ask_start()
     elif state.phase == PLACING:
@@ -247,12 +245,14 @@ def _board(state: Explorers, seen: BoardView) -> Board:
     board.points = seen.points
     board.temples = seen.temples
     board.races = seen.races
+    state.reopen(board)
     return board
 
 
 def _recall(state: Explorers, seat: int, seen: DecisionView) -> None:
     """Puts back what the seat did in the turn that has just ended."""
-    state.fresh[seat] = cells_of(seen.fresh)
+    state.before = [board.copy() for board in state.shown]
+    state.before[seat].marks = state.boards[seat].marks.minus(cells_of(seen.fresh))
     _put_back(state.boards[seat], seen)
 
 
@@ -263,7 +263,6 @@ def _resume(state: Explorers, seat: int, seen: DecisionView) -> None:
         return
     board = _board(state, seen.board)
     state.boards[seat] = board
-    state.reopen(board)
     board.step = step
     _put_back(board, seen)
     if step == PLACE:
