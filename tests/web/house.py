@@ -57,7 +57,9 @@ class House:
     def close(self) -> None:
         """As Ctrl-C does; nothing may have gone wrong inside."""
         assert self._end(signal.SIGINT) == 0
-        assert self.log.read_text() == ""
+        said = self.log.read_text()
+        assert "ERROR" not in said, said
+        assert "Traceback" not in said, said
 
     def _end(self, sign: signal.Signals) -> int:
         assert self._process is not None

@@ -14,6 +14,8 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 15.0
 """Seconds until something that has to happen is given up; bots and loaded machines need some."""
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 # Everything a player sees that a move can change.
 LOOK: Final = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility())
@@ -104,7 +106,7 @@ class Player:
         for name, value in (options or {}).items():
             self.choose(name, value)
         self.button("Open the table").click()
-        expect(self.grid.or_(self.curtain)).to_be_visible(timeout=PATIENCE * 1000)
+        expect(self.grid.or_(self.curtain)).to_be_visible()
         return self.page.url
 
     def preset(self, name: str) -> None:
@@ -207,28 +209,29 @@ class Player:
 
     def step(self) -> None:
         """Clicks one of the things that light up, or commits when there is nothing more."""
-        seen = self.asked()
-        if seen["over"]:
-            return
-        self._press(self._pick(seen))
-        self.wait(lambda now: now != seen)
+        self._step(self.asked())
 
     def play_turn(self) -> None:
         """To the end of this turn's tentative steps, and commits."""
         seen = self.asked()
-        while not seen["over"] and _open(seen):
-            self.step()
+        while _open(seen):
+            self._step(seen)
             seen = self.asked()
-        if not seen["over"]:
-            self.step()
+        self._step(seen)
 
     def play_out(self, most: int = 600) -> None:
         """To the score page."""
         for _ in range(most):
-            if self.asked()["over"]:
+            seen = self.asked()
+            if seen["over"]:
                 return
-            self.step()
+            self._step(seen)
         raise AssertionError("the game does not end")
+
+    def _step(self, seen: dict[str, Any]) -> None:
+        if not seen["over"]:
+            self._press(self._pick(seen))
+            self.wait(lambda now: now != seen)
 
     def _press(self, target: Locator) -> None:
         if self.phone:
@@ -248,4 +251,4 @@ class Player:
 
 
 def _open(seen: dict[str, Any]) -> bool:
-    return bool(seen["curtain"] or seen["near"] or seen["offers"] or seen["buttons"])
+    return not seen["over"] and bool(seen["curtain"] or seen["near"] or seen["offers"] or seen["buttons"])

@@ -128,7 +128,7 @@ def test_sheets_of_the_table_fit(people: People) -> None:
 
 def test_a_long_press_tells_more(people: People) -> None:
     ann = people(phone=True)
-    ann.open_table(preset="Solo")
+    ann.open_table(preset="Solo", options={"Map": "First-game map"})
     ann.step()
     square = ann.wait(lambda seen: seen["near"])["near"][0]
     touch(ann, square, 700)

@@ -29,6 +29,7 @@ def test_the_first_player_builds_the_map(people: People) -> None:
         tiles.and_(ann.page.locator(":enabled")).first.click()
         ann.page.get_by_role("button", name="Turn the tile, not turned yet").click()
         ann.button(f"Lay tile {number} in {quadrant}").click()
+    ann.wait(lambda seen: not seen["tiles"])
     ann.button("Undo").click()
     expect(ann.prompt).to_contain_text("quadrant D ")
     tiles.and_(ann.page.locator(":enabled")).last.click()
