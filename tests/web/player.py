@@ -16,7 +16,7 @@ PATIENCE: Final = 15.0
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-# Everything a player sees that a move can change.
+# What a player sees that only a move of their own or the next turn can change.
 LOOK: Final = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility())
   const words = (selector) => all(selector).map((found) => found.ariaLabel ?? found.textContent.trim())
@@ -31,7 +31,7 @@ LOOK: Final = """() => {
   return {
     page: location.hash,
     heading: words('h1').join(),
-    header: words('header').join(),
+    turn: words('.rounds, .where').join(),
     scale: cells[0]?.getBoundingClientRect().width,
     lit: squares(lit),
     near: squares(lit.filter(within)),
@@ -45,7 +45,6 @@ LOOK: Final = """() => {
     commit: words('[aria-keyshortcuts=c]').join(),
     curtain: words('main > button.btn--go').join(),
     over: words('section[aria-label="Score sheet"]').length > 0,
-    log: all('.log li').length,
   }
 }"""
 

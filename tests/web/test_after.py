@@ -79,6 +79,7 @@ def terrain(player: Player) -> list[str]:
 
 def test_again_with_the_same_deal(people: People) -> None:
     ann = finished(people)
+    expect(ann.grid).to_be_visible()
     before, address = terrain(ann), ann.page.url
     ann.button("Same deal").click()
     expect(ann.prompt).to_contain_text(re.compile("Choose a terrain|Several villages"))

@@ -49,13 +49,14 @@ def test_the_same_seat_on_another_device(people: People) -> None:
 def test_the_server_is_killed_in_the_middle_of_a_turn(people: People, own_house: House) -> None:
     ann = people(house=own_house)
     ann.open_table(["You", "Bot"], {"First Player": "Player 2"})
+    lost = ann.page.get_by_text("Connection lost, trying again …")
     ann.play_turn()
     in_the_middle(ann)
     before = ann.look()
     own_house.kill()
-    expect(ann.page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    expect(lost).to_be_visible()
     own_house.start()
-    expect(ann.page.get_by_text("Connection lost, trying again …")).to_be_hidden()
+    expect(lost).to_be_hidden()
     after = ann.look()
     for what in ("heading", "fresh", "marked", "lit", "taken", "commit"):
         assert after[what] == before[what]
@@ -66,7 +67,9 @@ def test_the_server_is_killed_in_the_middle_of_a_turn(people: People, own_house:
     squares = ann.look()["fresh"]
     ann.commit.click()
     own_house.kill()
+    expect(lost).to_be_visible()
     own_house.start()
+    expect(lost).to_be_hidden()
     ann.wait(lambda seen: not seen["fresh"])
     assert set(squares) <= set(ann.look()["marked"])
     turns = ann.page.locator(".log li").filter(has_text="Guest: Take").filter(has_text="–")
