@@ -33,8 +33,8 @@ bench: .venv/built           ## speed and load, as ratios within one run
 pictures: .venv/built        ## takes the screenshots in docs/pictures anew
 	$(BIN)/python -m tests.web.pictures
 
-golden: .venv/built          ## plays the golden records anew; only for a new game or rules version
-	$(BIN)/python tests/games/golden.py
+golden: .venv/built          ## plays the golden records that are missing
+	$(BIN)/python -m tests.games.golden
 
 wire: web/node_modules/.checks   ## generates the client's types from the server's messages
 	PYTHON=$(CURDIR)/$(BIN)/python $(BIN)/python hatch_build.py npm run wire
