@@ -122,6 +122,8 @@ shell-round-turn = { $turn ->
     [0] Runde { $round } von { $rounds }
    *[other] Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
 }
+shell-round-step = Runde { $round } · { $step }
+shell-round = Runde { $round }
 shell-reconnecting = Verbindung verloren, neuer Versuch …
 shell-undo = Zurück
 shell-commit = Zug beenden

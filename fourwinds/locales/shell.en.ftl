@@ -122,6 +122,8 @@ shell-round-turn = { $turn ->
     [0] Round { $round } of { $rounds }
    *[other] Round { $round } of { $rounds } · turn { $turn } of { $turns }
 }
+shell-round-step = Round { $round } · { $step }
+shell-round = Round { $round }
 shell-reconnecting = Connection lost, trying again …
 shell-undo = Undo
 shell-commit = Commit

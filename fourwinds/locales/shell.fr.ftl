@@ -122,6 +122,8 @@ shell-round-turn = { $turn ->
     [0] Manche { $round } sur { $rounds }
    *[other] Manche { $round } sur { $rounds } · tour { $turn } sur { $turns }
 }
+shell-round-step = Manche { $round } · { $step }
+shell-round = Manche { $round }
 shell-reconnecting = Connexion perdue, nouvel essai …
 shell-undo = Annuler
 shell-commit = Valider

@@ -122,6 +122,8 @@ shell-round-turn = { $turn ->
     [0] Round { $round } di { $rounds }
    *[other] Round { $round } di { $rounds } · turno { $turn } di { $turns }
 }
+shell-round-step = Round { $round } · { $step }
+shell-round = Round { $round }
 shell-reconnecting = Connessione persa, riprovo …
 shell-undo = Annulla
 shell-commit = Conferma

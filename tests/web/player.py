@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, ViewportSize, expect
 
@@ -52,6 +52,11 @@ LOOK: Final = """() => {
 class Player:
     """What one person does; every step waits until it is seen."""
 
+    game: ClassVar[str] = "explorers"
+    most: ClassVar[int] = 4
+    """So many seats a table of this game can have."""
+    script: ClassVar[str] = LOOK
+
     def __init__(self, page: Page, url: str, rng: Random, phone: bool = False) -> None:
         self.page = page
         self.url = url
@@ -75,7 +80,7 @@ class Player:
 
     def home(self) -> None:
         self.page.goto(self.url)
-        expect(self.button("Play now")).to_be_visible()
+        expect(self.button("Play now").first).to_be_visible()
 
     def call_me(self, name: str) -> None:
         """Gives the guest's name on the home page."""
@@ -94,9 +99,9 @@ class Player:
         level: str = "Random bot",
     ) -> str:
         """Sets a table up by clicks and opens it; a seat is `Bot`, `Friend`, `Here` or the words for the first."""
-        self.visit("#/new/explorers")
+        self.visit(f"#/new/{self.game}")
         self.preset("First game")
-        for number in range(2, 5):
+        for number in range(2, self.most + 1):
             self.choose(f"Player {number}", seats[number - 1] if number <= len(seats) else "Empty")
         for found in self.page.get_by_label("Level").all():
             found.select_option(label=level)
@@ -105,7 +110,7 @@ class Player:
         for name, value in (options or {}).items():
             self.choose(name, value)
         self.button("Open the table").click()
-        expect(self.grid.or_(self.curtain)).to_be_visible()
+        expect(self.board.or_(self.curtain)).to_be_visible()
         return self.page.url
 
     def preset(self, name: str) -> None:
@@ -135,6 +140,11 @@ class Player:
         return self.page.get_by_role("grid")
 
     @property
+    def board(self) -> Locator:
+        """What is there once the table is."""
+        return self.grid
+
+    @property
     def curtain(self) -> Locator:
         return self.page.locator("main > button.btn--go")
 
@@ -154,7 +164,7 @@ class Player:
         return self.page.locator(f'[data-square="{number}"]')
 
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen: dict[str, Any] = self.page.evaluate(self.script)
         return seen
 
     # Talking and sharing
@@ -178,7 +188,7 @@ class Player:
         if name:
             self.page.get_by_label("Name").fill(name)
             self.button("Sit down").click()
-        expect(self.grid.or_(self.curtain)).to_be_visible()
+        expect(self.board.or_(self.curtain)).to_be_visible()
 
     def say(self, text: str) -> None:
         self.page.get_by_role("button", name="Chat").click()

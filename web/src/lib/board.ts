@@ -28,6 +28,8 @@ export interface Progress {
   rounds: number
   turn: number
   turns: number
+  /** Where the turns of a round are steps with names: their Fluent keys. Such a game may end before its last round. */
+  steps?: readonly string[]
 }
 
 /** Lines of the score sheet that belong together: those whose key begins with `prefix`. */
@@ -46,9 +48,13 @@ export interface GameClient {
   Side: Component<BoardProps>
   /** The outline of the game's icon, from `icon:<name>`. */
   icon: string
+  /** The board takes all the width there is, and the column beside it is narrow. */
+  wide?: boolean
   /** What stands between the prompt and the buttons, such as the card of the turn. */
   Card?: Component<BoardProps>
-  /** Whether `Card` (or the board) offers a choice that has no place, so that no button is needed for it. */
+  /** The game's own buttons, below `Card`; on a phone at the foot, under the thumb. */
+  Acts?: Component<BoardProps>
+  /** Whether `Card`, `Acts` or the board offers a choice that has no place, so that no button is needed for it. */
   offers?(choice: Choice): boolean
   /** The own numbers and the other players in short, below the card on a phone. */
   Strip?: Component<BoardProps>

@@ -1,0 +1,11 @@
+"""Exploriana: push your luck in three regions, for 1 to 5 players.
+
+Designed by Miles Ratcliffe, published by Triple Ace Games. Edition `house-1`: hazards, boards and values
+of our own where the rulebook has pictures only; the solo game is our own design.
+
+Rules versions: 1, the rules as in RULES.md.
+"""
+
+from fourwinds.games.exploriana.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,179 @@
+"""How far to push: what a turn is worth if it is played well from here on, worked out card by card.
+
+Cards that would bring about the same are taken together, so that three cards ahead are looked at in no time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourwinds.core.deck import members, set_of
+from fourwinds.games.exploriana.odds import Outlook
+from fourwinds.games.exploriana.rules import Exploriana
+from fourwinds.games.exploriana.terms import FULL, TYPE_OF
+from fourwinds.games.exploriana.variants import LOST_SET, REGION_CARDS
+from fourwinds.games.exploriana.worth import Judge
+
+STEP: Final = 1.5
+"""Cards whose worth lies within such a step are taken together."""
+
+
+class Kind:
+    """Cards that are alike: their hazard, whether they are animals, their worth, and how likely one is next."""
+
+    def __init__(self, weight: int, animal: bool) -> None:
+        self.weight = weight
+        self.animal = animal
+        self.worth = 0.0
+        self.chance = 0.0
+        self.cards = 0
+
+
+class Sight:
+    """What lies open: hazards counted as in `LOST_SET`, cards, and the best picks."""
+
+    def __init__(self, hazards: int, cards: int, animals: float, best: float, second: float, rescue: float) -> None:
+        self.hazards = hazards
+        self.cards = cards
+        self.animals = animals
+        self.best = best
+        self.second = second
+        self.rescue = rescue
+
+    def one_pick(self) -> float:
+        """The best single pick."""
+        return max(self.animals, self.best, self.rescue)
+
+    def two_picks(self) -> float:
+        """The best two."""
+        picks = sorted([self.animals, self.best, self.second, self.rescue])
+        return picks[3] + picks[2]
+
+    def with_card(self, kind: Kind) -> Sight:
+        """The same with one more card."""
+        hazards, cards = self.hazards + kind.weight, self.cards + 1
+        if kind.animal:
+            return Sight(hazards, cards, self.animals + kind.worth, self.best, self.second, self.rescue)
+        if kind.worth > self.best:
+            return Sight(hazards, cards, self.animals, kind.worth, self.best, self.rescue)
+        return Sight(hazards, cards, self.animals, self.best, max(self.second, kind.worth), self.rescue)
+
+
+class Push:
+    """The turn of a pawn in a region, as the seat sees it."""
+
+    def __init__(self, state: Exploriana, region: int, judge: Judge) -> None:
+        self.judge = judge
+        self.state = state
+        self.number = region
+        here = state.regions[region]
+        self.here = here
+        self.saved = 0.0
+        """What is left of a turn that would be lost, with a Navigator."""
+        self.kinds: list[Kind] = []
+        self.worths = [0.0] * 63
+        for card in members(REGION_CARDS[region]):
+            self.worths[card] = judge.card(card)
+        if here.drawable:
+            self._sort(Outlook(state, region, judge.seat).chances())
+        self.sight = self.look(here.display, here.guide)
+
+    def _sort(self, chances: list[float]) -> None:
+        table: dict[tuple[int, bool, int], Kind] = {}
+        for card, chance in enumerate(chances):
+            if chance > 0.0:
+                animal, worth = TYPE_OF[card] == 0, self.worths[card]
+                key = (self.state.variant.weight[card], animal, int(worth / STEP))
+                kind = table.get(key)
+                if kind is None:
+                    kind = Kind(key[0], animal)
+                    table[key] = kind
+                kind.worth += worth * chance
+                kind.chance += chance
+                kind.cards += 1
+        self.kinds = list(table.values())
+        for kind in self.kinds:
+            kind.worth /= kind.chance
+
+    def look(self, display: list[int], covered: int) -> Sight:
+        """These cards as a sight."""
+        judge, state = self.judge, self.state
+        animals = [card for card in display if TYPE_OF[card] == 0]
+        hazards = sum([state.variant.weight[card] for card in display if card != covered])
+        others = sorted([self.worths[card] for card in display if TYPE_OF[card] != 0])
+        return Sight(
+            hazards,
+            len(display),
+            judge.gain(set_of(animals), 0, 0, 0) if animals else 0.0,
+            others[-1] if others else 0.0,
+            others[-2] if len(others) > 1 else 0.0,
+            self._rescue(),
+        )
+
+    def _rescue(self) -> float:
+        lost = self.here.lost
+        if not lost or self.state.rescued:
+            return 0.0
+        reward = self.state.variant.board.rewards[self.number][len(lost) - 1]
+        return max(self.judge.gain(0, reward, 0, 1), self.judge.gain(0, 0, reward, 1))
+
+    def best(self, sight: Sight) -> float:
+        """The worth of the turn from here on: stop, or go on as long as that is better."""
+        if sight.cards >= FULL:
+            return sight.two_picks()
+        stop = sight.one_pick()
+        return max(stop, self.explore(sight))
+
+    def explore(self, sight: Sight) -> float:
+        """The worth of turning over a card now."""
+        total = 0.0
+        for kind in self.kinds:
+            if kind.chance <= 0.0:
+                continue
+            if LOST_SET[sight.hazards + kind.weight]:
+                total += kind.chance * self.saved
+            else:
+                total += kind.chance * self._after(sight.with_card(kind), kind)
+        return total
+
+    def _after(self, sight: Sight, kind: Kind) -> float:
+        """One card of a kind is gone; the others become likelier."""
+        part = kind.chance / kind.cards
+        if sight.cards >= FULL or part >= 1.0:
+            return sight.two_picks() if sight.cards >= FULL else sight.one_pick()
+        old = [(other, other.chance) for other in self.kinds]
+        kind.chance -= part
+        kind.cards -= 1
+        for other in self.kinds:
+            other.chance /= 1.0 - part
+        worth = self.best(sight)
+        kind.cards += 1
+        for other, chance in old:
+            other.chance = chance
+        return worth
+
+    def treated(self) -> float:
+        """The worth of a Medic: one card without risk, then picks."""
+        total = 0.0
+        for kind in self.kinds:
+            after = self.sight.with_card(kind)
+            total += kind.chance * (after.two_picks() if after.cards >= FULL else after.one_pick())
+        return total
+
+    def foreseen(self, now: float) -> float:
+        """The worth of the turn if the next card is known, and may be sent away."""
+        total = 0.0
+        for kind in self.kinds:
+            if LOST_SET[self.sight.hazards + kind.weight]:
+                total += kind.chance * now
+            else:
+                total += kind.chance * max(now, self._after(self.sight.with_card(kind), kind))
+        return total
+
+    def studied(self) -> float:
+        """The worth of the best card that is likely to be in the deck."""
+        best = 0.0
+        for card in members(self.state.unseen(self.number, self.judge.seat)):
+            best = max(best, self.worths[card])
+        cards = self.here.deck + self.here.reserve
+        return best * (0.5 + 0.5 * (self.here.deck or self.here.reserve) / cards)
