@@ -29,7 +29,7 @@ from fourwinds.texts.files import folders, source
 GAMES = list(registry.games().values())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = {
-    "explorers-name",
+    *(f"{game.id}-name" for game in GAMES),
     *(f"language-{language}" for language in LANGUAGES),
     *(f"shell-coming-{game}" for game in ("expedition", "exploiters", "explorers", "exploriana")),
     "shell-kind-bot",
