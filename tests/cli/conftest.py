@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
 
 from tests.cli.harness import DUEL, SOLO, Played, Terminal, play_whole
+
+# A test run in the background ignores Ctrl-C, and so would every program that it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
