@@ -47,18 +47,28 @@ def modules(root: Path) -> list[str]:
     return sorted(str(path.relative_to(root)) for path in found if path.name not in PLAIN)
 
 
+def groups(paths: list[str]) -> list[tuple[list[str], str]]:
+    """Every game as a library of its own beside what all share, so that they are compiled side by side."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        parts = Path(path).parts
+        found.setdefault(parts[2] if parts[1] == "games" and len(parts) > 3 else "common", []).append(path)
+    return [(members, f"fourwinds_{name}") for name, members in found.items()]
+
+
 def compile_into(root: Path, target: Path) -> None:
     """Runs mypyc on a copy, so that the source tree stays as it is."""
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "static")
     shutil.copytree(root / "fourwinds", target / "fourwinds", ignore=ignored)
-    extensions = f"mypycify({['--strict', *modules(root)]!r}, opt_level='3', group_name='fourwinds')"
+    paths = modules(root)
+    extensions = f"mypycify({['--strict', *paths]!r}, opt_level='3', separate={groups(paths)!r})"
     script = (
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
         f"setup(name='fourwinds', packages=[], ext_modules={extensions})\n"
     )
     (target / "setup.py").write_text(script)
-    run([sys.executable, "setup.py", "build_ext", "--inplace"], target)
+    run([sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)], target)
 
 
 # The client

@@ -15,11 +15,18 @@ MAY_IMPORT = {
     "bots": {"core", "bots"},
     "texts": {"core", "texts"},
     "arena": {"core", "bots", "arena"},
-    "adapters": {"core", "adapters"},
+    "adapters": {"core", "texts", "adapters"},
     "server": {"core", "bots", "texts", "server"},
     "cli": {"core", "bots", "texts", "arena", "server", "cli"},
 }
 PURE = ("core", "games", "bots")
+# What each adapter adapts to; nothing else in the package may need these.
+LEARNERS = {
+    "arrays.py": {"numpy"},
+    "batch.py": {"numpy"},
+    "openspiel.py": {"numpy", "pyspiel"},
+    "pettingzoo.py": {"gymnasium", "numpy", "pettingzoo"},
+}
 
 
 def imports(path: Path) -> list[str]:
@@ -57,6 +64,13 @@ def test_imports_point_one_way(path: Path) -> None:
                 assert inner.split(".")[1] == rest[0], f"game {rest[0]} must not import {name}"
         elif part in PURE:
             assert top in sys.stdlib_module_names or top == "mypy_extensions", f"{part} must not import {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_only_adapters_need_what_learners_use(path: Path) -> None:
+    adapter = path.parent == ROOT / "adapters"
+    used = {name.partition(".")[0] for name in imports(path)} & set().union(*LEARNERS.values())
+    assert used == (LEARNERS.get(path.name, set()) if adapter else set())
 
 
 def test_every_part_has_its_rule() -> None:

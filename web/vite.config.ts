@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { icons } from './plugins/icons.ts'
+import { land } from './plugins/land.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [icons(), svelte()],
+  plugins: [icons(), land(), svelte()],
   build: {
     outDir: '../fourwinds/server/static',
     emptyOutDir: true,

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from fourwinds.bots.bot import Bot
+from fourwinds.bots.bot import Bot, Opinion
+from fourwinds.bots.cadet import CadetBot
 from fourwinds.bots.greedy import GreedyBot
 from fourwinds.bots.random import RandomBot
+from fourwinds.bots.search import Budget, SearchBot
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import Game
 
-NAMES: Final = ("random", "greedy")
+SECONDS: Final = {"mate": 0.3, "captain": 1.0, "admiral": 3.0}
+"""How long the levels that search may think about a decision."""
+LEVELS: Final = ("cadet", *SECONDS)
+NAMES: Final = (*LEVELS, "greedy", "random")
+COUNTED: Final = re.compile(r"search-([1-9][0-9]{0,5})")
 
-__all__ = ["NAMES", "Bot", "make"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Opinion", "make"]
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """The bot of that name; the same seed and views give the same choices."""
-    if name == "random":
-        return RandomBot(game, seed)
-    if name == "greedy":
-        return GreedyBot(game, seed)
-    raise Unusable(f"unknown bot '{name}'; known: {', '.join(NAMES)}")
+    """The bot of that name; the same seed and views give the same choices, unless it thinks by the clock.
+
+    `search-400` thinks like the upper levels, but counts 400 imagined games instead of seconds.
+    """
+    counted = COUNTED.fullmatch(name)
+    if counted:
+        return SearchBot(game, seed, Budget(0.0, int(counted[1])))
+    if name in SECONDS:
+        return SearchBot(game, seed, Budget(SECONDS[name]))
+    plain = {"cadet": CadetBot, "greedy": GreedyBot, "random": RandomBot}
+    if name not in plain:
+        raise Unusable(f"unknown bot '{name}'; known: {', '.join(NAMES)}, search-N")
+    return plain[name](game, seed)

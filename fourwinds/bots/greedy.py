@@ -15,6 +15,9 @@ class GreedyBot(Bot):
         super().__init__(game, seed)
         self.advisor = game.advisor()
 
+    def beside(self, view: Any) -> int:
+        return self.advisor.beside(self.game.imagine(view, self.rng), view.seat)
+
     def choose(self, view: Any) -> int:
         state = self.game.imagine(view, self.rng)
         ratings = self.advisor.rate(state, view.seat)

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
+from fourwinds.arena.engines import ENGINES
 from fourwinds.core import registry
 from fourwinds.core.messages import Config, Preset, Unusable
 from fourwinds.core.protocol import Game
@@ -52,11 +53,11 @@ def names(text: str) -> list[str]:
     return found
 
 
-def seats(text: str) -> list[int]:
-    """A type of argument: a comma list of seats, numbered from 0."""
+def numbers(text: str) -> list[int]:
+    """A type of argument: a comma list of whole numbers, such as seats, which count from 0."""
     found = [whole(0)(name) for name in names(text)]
     if len(set(found)) < len(found):
-        raise ArgumentTypeError(f"'{text[:40]}' has a seat twice")
+        raise ArgumentTypeError(f"'{text[:40]}' has a number twice")
     return sorted(found)
 
 
@@ -70,13 +71,28 @@ def option(text: str) -> tuple[str, str]:
 
 def add_table(parser: ArgumentParser) -> None:
     """The arguments that say what is played."""
-    parser.add_argument("game", metavar="GAME", help="which game; `fourwinds games` lists them")
+    add_game(parser)
     parser.add_argument("--players", type=int, metavar="N", help="how many players")
+
+
+def add_game(parser: ArgumentParser) -> None:
+    """The same without the number of players."""
+    parser.add_argument("game", metavar="GAME", help="which game; `fourwinds games` lists them")
     parser.add_argument("--preset", metavar="P", help="a named set of options")
     parser.add_argument(
         "--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="one option; may be repeated"
     )
     parser.add_argument("--edition", default="", metavar="E", help="the set of components")
+
+
+def add_run(parser: ArgumentParser) -> None:
+    """The arguments of many games between bots."""
+    parser.add_argument("--games", type=whole(1, 10_000_000), default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="the same seed gives the same games (0)")
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many at a time (1)")
+    parser.add_argument(
+        "--engine", choices=ENGINES, default=ENGINES[0], help="processes of this machine, or a Ray cluster"
+    )
 
 
 def add_language(parser: ArgumentParser) -> None:
@@ -98,20 +114,28 @@ def _usual_language() -> str:
 def table(args: Namespace, usual_players: int) -> tuple[Game, Config]:
     """The game and its checked configuration; a preset stands below the options named."""
     game = registry.find(args.game)
-    preset = _preset(game, args.preset)
+    preset = find_preset(game, args.preset)
     options = dict(preset.options) if preset else {}
-    named = [name for name, _ in args.option]
-    for name, value in args.option:
-        if named.count(name) > 1:
+    for name, values in named_options(args).items():
+        if len(values) > 1:
             raise Unusable(f"option '{name}' is given twice")
-        options[name] = value
+        options[name] = values[0]
     players = args.players
     if players is None:
         players = preset.players if preset else usual_players
     return game, registry.configure(game, players, options, args.edition)
 
 
-def _preset(game: Game, name: str | None) -> Preset | None:
+def named_options(args: Namespace) -> dict[str, list[str]]:
+    """The options given, each with all its values."""
+    found: dict[str, list[str]] = {}
+    for name, value in args.option:
+        found.setdefault(name, []).append(value)
+    return found
+
+
+def find_preset(game: Game, name: str | None) -> Preset | None:
+    """The preset of that name, if one is named."""
     if name is None:
         return None
     for preset in game.presets:

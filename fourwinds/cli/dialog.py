@@ -74,7 +74,7 @@ class Dialog:
 
     def _ask(self, seat: int) -> None:
         """One decision: an action or an undo."""
-        choices = list(self.session.state.legal(seat))
+        choices = [*self.session.state.legal(seat), *self.session.state.besides(seat)]
         self._show(seat, choices)
         while not self._decide(seat, choices, self._read()):
             continue
@@ -110,7 +110,7 @@ class Dialog:
     def _label(self, seat: int, action: int) -> Styled:
         """A choice in the list: a square by its name alone, everything else in words and with what it brings."""
         words, place = self.game.notate(action), self.game.place(action)
-        if place and words.endswith(f" {place}"):
+        if words.split()[1:] == [place]:
             return Styled(place, "default")
         short = self.board.label(self.texts, words)
         label = Styled(short or self.texts.say(self.game.describe(action), self.names), "default")
@@ -151,6 +151,9 @@ class Dialog:
             self._refuse(self.texts.word("cli-nothing"))
             return False
         there = [action for action in choices if self.game.place(action) == words]
+        if len(there) > 1:
+            self._refuse(self.texts.word("cli-several", place=words))
+            return False
         action = there[0] if there else self.places.get(words, words)
         refusal = self.session.match.why_not(seat, action)
         if refusal is not None:

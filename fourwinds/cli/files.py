@@ -60,9 +60,14 @@ def check_target(path: Path) -> None:
 
 
 def write_record(path: Path, match: Match, remark: str) -> None:
-    """Puts the record of a match in place of what was there, once it is whole and proved readable."""
+    """Puts the record of a match in place of what was there, once it is proved readable."""
     text = f"# {remark}\n{record.dumps(match)}"
     record.loads(text)
+    write_text(path, text)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Puts a text in place of what was there, once it is whole."""
     check_target(path)
     target = path.resolve()
     draft = target.with_name(f".{target.name}.{os.getpid()}")

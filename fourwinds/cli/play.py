@@ -10,9 +10,9 @@ from typing import Final
 
 from rich.console import Console
 
-from fourwinds.bots import NAMES, make
+from fourwinds.bots import LEVELS, NAMES, make
 from fourwinds.cli import files
-from fourwinds.cli.arguments import Commands, add_color, add_language, add_table, names, seats, table, whole
+from fourwinds.cli.arguments import Commands, add_color, add_language, add_table, names, numbers, table, whole
 from fourwinds.cli.dialog import Dialog, Quit
 from fourwinds.cli.screen import screen, show_outcome
 from fourwinds.cli.seats import BOT, GUEST, seat_names
@@ -25,7 +25,7 @@ from fourwinds.texts import Texts
 
 NEWEST: Final = Path("newest")
 """Stands for the unfinished game that was left last, when no file is named."""
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = LEVELS[1]
 INTERRUPTED: Final = 130
 SEED: Final = re.compile(r"# seed (\d+)\n")
 TABLE: Final = ("players", "preset", "option", "edition", "bots", "humans", "seat_names")
@@ -51,7 +51,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_people(parser: ArgumentParser) -> None:
-    parser.add_argument("--humans", type=seats, metavar="SEATS", help="seats of people, numbered from 0; usually 0")
+    parser.add_argument("--humans", type=numbers, metavar="SEATS", help="seats of people, numbered from 0; usually 0")
     parser.add_argument(
         "--bots", type=names, metavar="NAMES", help=f"bots of the other seats: {', '.join(NAMES)}; one name for all"
     )

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, Literal
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -50,6 +53,16 @@ def _width() -> int:
     return max(40, shutil.get_terminal_size().columns) if wanted.isdecimal() else WIDTH
 
 
+@contextmanager
+def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal."""
+    console = screen(error=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=games, completed=done)
+        yield lambda played: bar.advance(task, played)
+
+
 def plain_table(title: str = "") -> Table:
     """A table in the style of this program."""
     return Table(title=title or None, title_justify="left", title_style="bold", header_style="bold", box=None)
@@ -79,5 +92,5 @@ def show_outcome(console: Console, texts: Texts, names: list[str], outcome: Outc
         title = texts.say(outcome.title, names)
         console.print(Styled(texts.word("cli-title", title=title), "bold"))
         return
-    winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if outcome.won and rank == 1]
     console.print(Styled(texts.word("cli-winner", names=texts.join(winners), count=len(winners)), "bold"))

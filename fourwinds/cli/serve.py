@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Final
 
+from fourwinds.bots import LEVELS
 from fourwinds.cli.arguments import Commands, whole
 from fourwinds.core.messages import Unusable
+
+HINT_BOT: Final = LEVELS[2]
 
 
 def add(commands: Commands) -> None:
@@ -17,6 +21,10 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--database", default="fourwinds.db", metavar="FILE", help="where tables are kept")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument("--seed", type=int, metavar="S", help="deal tables that are set up alike alike")
+    parser.add_argument(
+        "--hint-bot", default=HINT_BOT, metavar="BOT", help=f"who is asked for hints, usually {HINT_BOT}"
+    )
     parser.set_defaults(run=run)
 
 
@@ -26,4 +34,4 @@ def run(args: Namespace) -> int:
         from fourwinds.server.serve import serve
     except ModuleNotFoundError as error:
         raise Unusable(f"the server needs {error.name}: pip install 'fourwinds[server]'") from error
-    return serve(args.host, args.port, args.database, not args.no_open)
+    return serve(args.host, args.port, args.database, not args.no_open, args.seed, args.hint_bot)

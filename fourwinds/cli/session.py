@@ -55,7 +55,9 @@ class Session:
         if seat == CHANCE:
             return draw(self.state, luck)
         bot = make(self.match.seats[seat].removeprefix(BOT), self.match.game, luck.getrandbits(32))
-        return bot.choose(self.state.view(seat))
+        view = self.state.view(seat)
+        aside = bot.beside(view)
+        return aside if aside in self.state.besides(seat) else bot.choose(view)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last thing that happened is an action of the seat that showed it nothing new."""

@@ -17,13 +17,3 @@ def hang_up_is_interrupt() -> Iterator[None]:
     finally:
         for number, handler in zip(known, before, strict=True):
             signal.signal(number, handler)
-
-
-@contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: whoever started them stops them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -4,37 +4,28 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context
-from typing import Any, Final
+from contextlib import closing
+from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from fourwinds.arena.engines import pieces, play
+from fourwinds.arena.jobs import Job
+from fourwinds.arena.tally import Results
 from fourwinds.bots import NAMES, make
-from fourwinds.cli.arguments import Commands, add_table, names, table, whole
-from fourwinds.cli.screen import plain_table, screen
-from fourwinds.cli.signals import hang_up_is_interrupt, interrupts_ignored
-from fourwinds.cli.tally import Job, Results, listen_to, play_games
+from fourwinds.cli.arguments import Commands, add_run, add_table, names, table
+from fourwinds.cli.screen import plain_table, progress, screen
+from fourwinds.cli.signals import hang_up_is_interrupt
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import Game
-
-PIECES: Final = 100
-"""A run is cut into so many pieces for each process, so that the bar moves and an interrupt is soon heard."""
 
 
 def add(commands: Commands) -> None:
     """Adds the command."""
     parser = commands.add_parser("simulate", help="let bots play many games")
     add_table(parser)
-    parser.add_argument("--games", type=whole(1, 10_000_000), default=100, metavar="N", help="how many games (100)")
+    add_run(parser)
     parser.add_argument(
         "--bots", type=names, default=["greedy"], metavar="NAMES", help=f"{', '.join(NAMES)}; one name for all seats"
     )
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="the same seed gives the same games (0)")
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(run=run)
 
@@ -43,8 +34,8 @@ def run(args: Namespace) -> int:
     """Plays the games and says how they went."""
     game, config = table(args, usual_players=max(2, len(args.bots)))
     job = Job(game.id, config, _bots(game, args.bots, config.players), args.seed)
-    with hang_up_is_interrupt(), _progress(args.games) as advance:
-        results = play_all(job, args.games, args.jobs, advance)
+    with hang_up_is_interrupt():
+        results = play_all(job, args)
     if args.json:
         print(json.dumps(as_json(job, args.games, results)))
     else:
@@ -60,48 +51,16 @@ def _bots(game: Game, wanted: list[str], players: int) -> list[str]:
     return wanted * players if len(wanted) == 1 else wanted
 
 
-# Playing
-
-
-def play_all(job: Job, games: int, jobs: int, advance: Callable[[int], None]) -> Results:
-    """Plays all games, in this process or in several; the results do not depend on that."""
-    size = max(1, games // (jobs * PIECES))
-    pieces = [range(start, min(games, start + size)) for start in range(0, games, size)]
+def play_all(job: Job, args: Namespace) -> Results:
+    """Plays all games and adds them up."""
     results = Results.empty(job.config.players)
-    for piece in _played(job, pieces, jobs):
-        results.merge(piece)
-        advance(piece.actions.games)
+    todo = pieces(job, list(range(args.games)), args.jobs)
+    with progress(args.games) as advance, closing(play(todo, args.jobs, args.engine)) as done:
+        for _, games in done:
+            for played in games:
+                results.add(played)
+            advance(len(games))
     return results
-
-
-def _played(job: Job, pieces: list[range], jobs: int) -> Iterator[Results]:
-    if jobs == 1 or len(pieces) == 1:
-        for piece in pieces:
-            yield play_games(job, piece)
-        return
-    context = get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(min(jobs, len(pieces)), context, initializer=listen_to, initargs=(stop,))
-    try:
-        with interrupts_ignored():
-            futures = [pool.submit(play_games, job, piece) for piece in pieces]
-        for future in as_completed(futures):
-            yield future.result()
-    except BrokenProcessPool as error:
-        raise Unusable(f"a process of the simulation died: {error}") from error
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal."""
-    console = screen(error=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda played: bar.advance(task, played)
 
 
 # Telling

@@ -15,10 +15,10 @@ def refusal(game: Game, state: State, seat: int, action: int) -> Refusal | None:
     turn = state.turn()
     if not turn.waiting:
         return Refusal("", Text("refuse-game-over"))
+    if action in state.legal(seat) or action in state.besides(seat):
+        return None
     if seat not in turn.seats:
         return Refusal("", Text("refuse-not-your-turn"))
-    if action in state.legal(seat):
-        return None
     return game.explain(state, seat, action) or Refusal("", Text("refuse-not-now"))
 
 

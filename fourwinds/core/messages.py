@@ -38,12 +38,16 @@ class Line:
 
 @dataclass
 class Outcome:
-    """The end of a game: per seat the score, the place (1 is best, ties share) and the sheet."""
+    """The end of a game: per seat the score, the place (1 is best, ties share) and the sheet.
+
+    `won` says whether the first place is a victory; a game may end without one.
+    """
 
     scores: list[int]
     ranks: list[int]
     sheets: list[list[Line]]
     title: Text | None = None
+    won: bool = True
 
 
 @dataclass
@@ -89,6 +93,19 @@ class Config:
     players: int
     options: dict[str, str]
     edition: str
+
+
+@dataclass
+class Feature:
+    """A block of an observation: how many numbers from 0 to `most`, and of whom.
+
+    `owner` is -1 for the table as a whole, 0 for the observer, 1 for the next seat, and so on.
+    """
+
+    name: str
+    owner: int
+    size: int
+    most: int
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fourwinds.core.messages import Event
 from fourwinds.core.protocol import CHANCE, State
@@ -39,20 +39,48 @@ LEHMER_FACTOR: Final = 48271
 LEHMER_PRIME: Final = 2147483647
 
 
+@mypyc_attr(acyclic=True)
+class Dice:
+    """Quick luck for imagined games; the same seed rolls the same numbers."""
+
+    def __init__(self, seed: i64) -> None:
+        self.at: i64 = 1 + seed % (LEHMER_PRIME - 1)
+        self.roll(2)
+
+    def roll(self, sides: i64) -> i64:
+        """A number below `sides`."""
+        self.at = self.at * LEHMER_FACTOR % LEHMER_PRIME
+        return self.at % sides
+
+    def draw(self, state: State) -> int:
+        """One outcome of the chance that the position waits for, by its weights."""
+        outcomes = state.legal(CHANCE)
+        weights = state.weights()
+        if weights is None:
+            return outcomes[self.roll(len(outcomes))]
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = self.roll(total)
+        for number in range(len(outcomes)):
+            left -= weights[number]
+            if left < 0:
+                return outcomes[number]
+        return outcomes[-1]
+
+
 def playout(state: State, rng: Random) -> int:
     """Plays uniformly random actions to the end, in place; returns how many."""
     plies = 0
-    dice: i64 = 1 + int(rng.random() * 2147483645.0)
+    dice = Dice(int(rng.random() * 2147483645.0))
     waiting = state.turn().waiting
     while waiting:
         seat = waiting[0]
-        if seat == CHANCE and state.weights() is not None:
-            state.apply(CHANCE, draw(state, rng))
+        if seat == CHANCE:
+            state.apply(CHANCE, dice.draw(state))
         else:
             legal = state.legal(seat)
-            dice = dice * LEHMER_FACTOR % LEHMER_PRIME
-            choices: i64 = len(legal)
-            state.apply(seat, legal[dice % choices])
+            state.apply(seat, legal[dice.roll(len(legal))])
         plies += 1
         waiting = state.turn().waiting
     return plies

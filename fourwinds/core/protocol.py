@@ -14,6 +14,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from fourwinds.core.messages import Config, Event, Finding, Option, Outcome, Preset, Refusal, Text
+from fourwinds.core.observation import Observation
 
 CHANCE: Final = -1
 """The seat that turns cards and rolls dice."""
@@ -54,6 +55,13 @@ class State(ABC):
     def legal(self, seat: int) -> list[int]:
         """What the seat may do, ascending and without doubles. The list is not the caller's to change."""
 
+    def besides(self, seat: int) -> list[int]:
+        """What the seat may do at any time besides what it is asked for, such as to resign; never in `legal`.
+
+        `apply` plays it whoever is waited for. The answer depends only on what the seat may know.
+        """
+        return []
+
     @abstractmethod
     def weights(self) -> list[int] | None:
         """How likely each of `legal(CHANCE)` is, as positive whole numbers; nothing if all are equally likely."""
@@ -78,6 +86,14 @@ class State(ABC):
         """
 
     @abstractmethod
+    def observe(self, seat: int, row: Observation) -> None:
+        """Writes what the seat may know as numbers for learners, its own things first, then those of the next seats.
+
+        The numbers depend only on the seat's view, their names and sizes only on the configuration. What
+        the seat may do follows from them.
+        """
+
+    @abstractmethod
     def prompt(self, seat: int) -> Text:
         """What the table waits for, in one sentence, as this seat should read it."""
 
@@ -99,11 +115,56 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(ABC):
-    """What a game knows about playing well; used by bots, never by the rules."""
+    """What a game knows about playing well; used by bots, never by the rules.
+
+    `horizon` is how many decisions of seats it takes until a position can be judged better than
+    played out, or 0 if a game is best played to its end.
+    """
+
+    horizon: int = 0
 
     @abstractmethod
     def rate(self, state: State, seat: int) -> list[float]:
         """How good each of `legal(seat)` looks, higher is better."""
+
+    def beside(self, state: State, seat: int) -> int:
+        """The one of `besides(seat)` that the seat should do now, or -1."""
+        return -1
+
+    def policy(self, state: State) -> Policy:
+        """Quick play from this position on: by default what is rated best."""
+        return Policy(self)
+
+    def judge(self, state: State) -> list[float]:
+        """What each seat's score may come to in an unfinished game; needed with a horizon only."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Quick, sensible play for all seats in one imagined game.
+
+    From the position it was made for, it chooses or hears of every action of a seat, so it may
+    remember what it has worked out.
+    """
+
+    def __init__(self, advisor: Advisor) -> None:
+        self.advisor = advisor
+
+    def choose(self, state: State, seat: int) -> int:
+        """A legal action of the seat."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        ratings = self.advisor.rate(state, seat)
+        best = 0
+        for number in range(len(ratings)):
+            if ratings[number] > ratings[best]:
+                best = number
+        return legal[best]
+
+    def note(self, state: State, seat: int, action: int) -> None:
+        """Hears of an action that it did not choose, before it is played."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,7 +225,7 @@ class Game(ABC):
 
     @abstractmethod
     def explain(self, state: State, seat: int, action: int) -> Refusal | None:
-        """Why a seat that is asked may not do this; nothing exactly if the action is legal."""
+        """Why a seat that is asked may not do this; nothing exactly if the action is legal, or one of `besides`."""
 
     @abstractmethod
     def describe(self, action: int) -> Text:

@@ -3,8 +3,18 @@
 seat-name = Spieler { $number }
 list-comma = { $head }, { $next }
 list-and = { $head } und { $last }
-bot-random = Zufalls-Bot
+bot-cadet = Kadett
+    .about = Stufe 1: weiß, was gut ist, und tut oft das Zweitbeste. Für erste Partien und Kinder.
+bot-mate = Maat
+    .about = Stufe 2: schaut vor jeder Entscheidung einen Augenblick voraus.
+bot-captain = Kapitän
+    .about = Stufe 3: denkt bis zu einer Sekunde über jede Entscheidung nach.
+bot-admiral = Admiral
+    .about = Stufe 4: denkt bis zu drei Sekunden über jede Entscheidung nach.
 bot-greedy = Gieriger Bot
+    .about = Nimmt immer, was im Augenblick am besten aussieht.
+bot-random = Zufalls-Bot
+    .about = Tut irgendetwas, was erlaubt ist.
 
 ## Small words
 

@@ -3,8 +3,18 @@
 seat-name = Player { $number }
 list-comma = { $head }, { $next }
 list-and = { $head } and { $last }
-bot-random = Random bot
+bot-cadet = Cadet
+    .about = Level 1: knows what is good and often does the second best. For first games and children.
+bot-mate = Mate
+    .about = Level 2: looks ahead for a moment before each decision.
+bot-captain = Captain
+    .about = Level 3: thinks up to a second about each decision.
+bot-admiral = Admiral
+    .about = Level 4: thinks up to three seconds about each decision.
 bot-greedy = Greedy bot
+    .about = Always takes what looks best right now.
+bot-random = Random bot
+    .about = Does anything that is allowed.
 
 ## Small words
 

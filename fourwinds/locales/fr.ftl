@@ -3,8 +3,18 @@
 seat-name = Joueur { $number }
 list-comma = { $head }, { $next }
 list-and = { $head } et { $last }
-bot-random = Bot au hasard
+bot-cadet = Cadet
+    .about = Niveau 1 : sait ce qui est bon et joue souvent le deuxième choix. Pour une première partie et les enfants.
+bot-mate = Second
+    .about = Niveau 2 : regarde un instant devant lui avant chaque décision.
+bot-captain = Capitaine
+    .about = Niveau 3 : réfléchit jusqu’à une seconde à chaque décision.
+bot-admiral = Amiral
+    .about = Niveau 4 : réfléchit jusqu’à trois secondes à chaque décision.
 bot-greedy = Bot glouton
+    .about = Prend toujours ce qui semble le meilleur sur le moment.
+bot-random = Bot au hasard
+    .about = Fait n’importe quoi de permis.
 
 ## Small words
 

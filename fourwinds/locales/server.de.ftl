@@ -7,12 +7,17 @@ refuse-incomplete = Dein Zug ist noch nicht vollständig.
 refuse-undo = Es gibt keinen Schritt, den du zurücknehmen könntest.
 refuse-not-over = Das ist zu sehen, wenn die Partie vorbei ist.
 refuse-no-such-ply = Diesen Augenblick gibt es in der Partie nicht.
+refuse-hint-thinking = Ein Tipp für diesen Platz ist schon unterwegs.
+refuse-no-hint = Diesmal hat sich kein Tipp gefunden.
+refuse-stood-in = Auf diesem Platz spielt ein Bot. Nimm ihn erst zurück.
 
 ## Messages that cannot be used
 
 fault-hello = Die Verbindung wurde nicht so geöffnet, wie es sein soll.
 fault-hello-again = Dieses Gerät sitzt schon am Tisch.
 fault-not-your-seat = Dieser Platz gehört dir nicht.
+fault-stand-in = Dieser Bot kann nicht für diesen Platz spielen.
+fault-still-here = Ein Bot kann nur einen Platz übernehmen, dessen Spieler gegangen ist.
 fault-message = Der Server hat diese Nachricht nicht verstanden.
 fault-flood = Zu viele Nachrichten auf einmal.
 fault-internal = Auf dem Server ging etwas schief. Der Tisch ist so, wie er gespeichert war.

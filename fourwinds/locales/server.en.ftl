@@ -7,12 +7,17 @@ refuse-incomplete = Your turn is not whole yet.
 refuse-undo = There is no step to take back.
 refuse-not-over = That can be seen when the game is over.
 refuse-no-such-ply = The game has no such moment.
+refuse-hint-thinking = A hint for this seat is already on its way.
+refuse-no-hint = No hint was found this time.
+refuse-stood-in = A bot plays this seat. Take it back first.
 
 ## Messages that cannot be used
 
 fault-hello = The connection was not opened as it should be.
 fault-hello-again = This device is already at the table.
 fault-not-your-seat = This seat is not yours.
+fault-stand-in = This bot cannot play for that seat.
+fault-still-here = A bot can take over only a seat whose person has left.
 fault-message = The server did not understand that message.
 fault-flood = Too many messages at once.
 fault-internal = Something went wrong on the server. The table is as it was kept.

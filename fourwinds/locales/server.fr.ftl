@@ -7,12 +7,17 @@ refuse-incomplete = Ton tour n’est pas encore complet.
 refuse-undo = Il n’y a rien à annuler.
 refuse-not-over = Cela se voit quand la partie est finie.
 refuse-no-such-ply = La partie n’a pas ce moment.
+refuse-hint-thinking = Un conseil pour cette place est déjà en route.
+refuse-no-hint = Aucun conseil n’a été trouvé cette fois.
+refuse-stood-in = Un bot joue à cette place. Reprends-la d’abord.
 
 ## Messages that cannot be used
 
 fault-hello = La connexion n’a pas été ouverte comme il faut.
 fault-hello-again = Cet appareil est déjà à la table.
 fault-not-your-seat = Cette place n’est pas la tienne.
+fault-stand-in = Ce bot ne peut pas jouer pour cette place.
+fault-still-here = Un bot ne peut reprendre qu’une place que son joueur a quittée.
 fault-message = Le serveur n’a pas compris ce message.
 fault-flood = Trop de messages à la fois.
 fault-internal = Une erreur s’est produite sur le serveur. La table est telle qu’elle était gardée.

@@ -7,12 +7,17 @@ refuse-incomplete = Il tuo turno non è ancora completo.
 refuse-undo = Non c’è nessun passo da annullare.
 refuse-not-over = Si potrà vedere quando la partita sarà finita.
 refuse-no-such-ply = La partita non ha questo momento.
+refuse-hint-thinking = Un suggerimento per questo posto è già in arrivo.
+refuse-no-hint = Questa volta non si è trovato alcun suggerimento.
+refuse-stood-in = A questo posto gioca un bot. Prima riprenditelo.
 
 ## Messages that cannot be used
 
 fault-hello = La connessione non è stata aperta come si deve.
 fault-hello-again = Questo dispositivo è già al tavolo.
 fault-not-your-seat = Questo posto non è tuo.
+fault-stand-in = Questo bot non può giocare per quel posto.
+fault-still-here = Un bot può prendere solo un posto lasciato dal suo giocatore.
 fault-message = Il server non ha capito questo messaggio.
 fault-flood = Troppi messaggi in una volta.
 fault-internal = Qualcosa è andato storto sul server. Il tavolo è com’era stato salvato.

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -28,8 +28,8 @@ from fourwinds.server.guard import HEADERS, SecurityHeaders, same_origin
 from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.lobby import IDLE_SECONDS, Lobby
 from fourwinds.server.problems import Refuse
-from fourwinds.server.room import Services
-from fourwinds.server.store.base import Store
+from fourwinds.server.room import HINT_BOT, Services
+from fourwinds.server.store.base import Store, TableRow
 from fourwinds.server.wire import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -40,14 +40,20 @@ def create_app(
     pool: BotPool | None = None,
     limits: Limits | None = None,
     rng: Random | None = None,
+    seed: int | None = None,
     clock: Callable[[], float] = time.time,
     idle_seconds: float = IDLE_SECONDS,
+    hint_bot: str = HINT_BOT,
 ) -> Starlette:
-    """The server as an application. It closes the store and the bots' workers when it ends."""
+    """The server as an application. It closes the store and the bots' workers when it ends.
+
+    With a seed, tables that are set up alike are dealt alike.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        services = Services(store, pool or BotPool(), rng or SystemRandom(), clock)
+        lot = rng or SystemRandom()
+        services = Services(store, pool or BotPool(), lot, partial(_chance, lot, seed), clock, hint_bot)
         app.state.lobby = Lobby(services, idle_seconds)
         yield
         await app.state.lobby.close()
@@ -62,6 +68,10 @@ def create_app(
     )
     app.state.gate = Gate(limits or Limits(), time.monotonic)
     return app
+
+
+def _chance(lot: Random, seed: int | None, row: TableRow) -> Random:
+    return lot if seed is None else Random(f"{seed} {row.game} {len(row.seats)} {row.options} {row.id == row.root}")
 
 
 def _routes() -> list[Route | Mount]:

@@ -1,4 +1,4 @@
-"""The pool of worker processes in which bots think, each within its time."""
+"""The pool of worker processes in which bots think, each decision within its time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fourwinds.server.worker import READY, Job, Thought
 
 LOG: Final = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "fourwinds.server.worker")
-START_SECONDS: Final = 30.0
+START_SECONDS: Final = 120.0
 ATTEMPTS: Final = 3
 LINE: Final = 1 << 20
 
@@ -35,10 +35,13 @@ class Worker:
         return process.pid if process is not None and process.returncode is None else None
 
     async def ask(self, job: Job, seconds: float) -> Thought:
-        """The answer to a job in time; what interrupts it ends the process, so that no answers are mixed up."""
+        """The answer to a job, so many seconds for each of its decisions.
+
+        What interrupts it ends the process, so that no answers are mixed up.
+        """
         try:
             process = await self._started()
-            return await asyncio.wait_for(_exchange(process, job), seconds)
+            return await _exchange(process, job, seconds)
         except BaseException:
             await self.end()
             raise
@@ -58,21 +61,28 @@ class Worker:
         self._process = process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
         )
-        assert process.stdout is not None
-        if await asyncio.wait_for(process.stdout.readline(), START_SECONDS) != READY:
+        if await _line(process, START_SECONDS) != READY:
             raise EOFError("the worker did not start")
         return process
 
 
-async def _exchange(process: Process, job: Job) -> Thought:
+async def _exchange(process: Process, job: Job, seconds: float) -> Thought:
+    """The first line that says something; an empty one means that a decision is made and the next begun."""
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(json.encode(job) + b"\n")
     await process.stdin.drain()
-    line = await process.stdout.readline()
+    line = b""
+    while not line:
+        line = await _line(process, seconds)
+    return json.decode(line, type=Thought)
+
+
+async def _line(process: Process, seconds: float) -> bytes:
+    assert process.stdout is not None
+    line = await asyncio.wait_for(process.stdout.readline(), seconds)
     if not line.endswith(b"\n"):
         raise EOFError("the worker ended")
-    return json.decode(line, type=Thought)
+    return line.removesuffix(b"\n")
 
 
 class BotPool:
@@ -85,15 +95,15 @@ class BotPool:
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
-    async def think(self, job: Job) -> list[str]:
-        """The words of the bot's turn, or none if it gave none in its time and after repairs."""
+    async def think(self, job: Job) -> Thought:
+        """What the bot answers, nothing if it did not decide in its time and after repairs."""
         for _ in range(ATTEMPTS):
             worker = await self._idle.get()
             try:
                 thought = await worker.ask(job, self.seconds)
             except TimeoutError:
                 LOG.warning("bot %s did not answer in its time", job.bot)
-                return []
+                return Thought([])
             except (OSError, EOFError, DecodeError) as error:
                 LOG.warning("a worker of bot %s was lost (%s) and is replaced", job.bot, error)
                 continue
@@ -101,8 +111,8 @@ class BotPool:
                 self._idle.put_nowait(worker)
             if thought.error:
                 LOG.error("bot %s failed: %s", job.bot, thought.error)
-            return thought.actions
-        return []
+            return thought
+        return Thought([])
 
     async def close(self) -> None:
         """Ends all workers."""

@@ -14,7 +14,7 @@ class Deal:
 
     def __init__(self, game: Game, rng: Random, old: list[int] | None = None) -> None:
         self._game = game
-        self._rng = rng
+        self.rng = rng
         self._old: dict[str, deque[int]] = {}
         for outcome in old or []:
             self._old.setdefault(self._kind(outcome), deque()).append(outcome)
@@ -25,7 +25,7 @@ class Deal:
         queue = self._old.get(self._kind(legal[0]))
         if queue and queue[0] in legal:
             return queue[0]
-        return draw(state, self._rng)
+        return draw(state, self.rng)
 
     def passed(self, outcome: int) -> None:
         """Notes that chance has acted, so that the next old outcome of the kind is due."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourwinds.core.messages import Refusal, Text
+from fourwinds import bots
+from fourwinds.core.messages import Refusal
 from fourwinds.server.device import Device
+from fourwinds.server.hints import no
 from fourwinds.server.people import cleaned
 from fourwinds.server.replays import Replays
 from fourwinds.server.room import Room
@@ -18,11 +20,13 @@ from fourwinds.server.wire import (
     Fault,
     Gain,
     Hello,
+    Hint,
     No,
     Rename,
     Replay,
     Said,
     Say,
+    StandIn,
     Undo,
     Why,
 )
@@ -38,10 +42,14 @@ async def handle(room: Room, device: Device, message: ClientMessage) -> None:
         device.send(Fault("fault-hello-again", "hello has been said"))
     elif isinstance(message, Replay):
         _replay(room, device, message)
+    elif isinstance(message, StandIn):
+        await _stand_in(room, device, message)
     elif message.seat not in device.seats:
         device.send(Fault("fault-not-your-seat", f"seat {message.seat} is not yours"))
     elif isinstance(message, Why):
         _why(room, device, message)
+    elif isinstance(message, Hint):
+        _hint(room, device, message)
     elif isinstance(message, Rename):
         await _rename(room, message)
     elif isinstance(message, Say):
@@ -57,16 +65,20 @@ async def _move(room: Room, device: Device, message: Move) -> None:
         device.send(_done(room, device, message))
         return
     if _stale(room, device, message):
-        device.send(_no(message.id, "refuse-stale"))
+        device.send(No(message.id, no("refuse-stale")))
         room.tell(device, fresh=True)
         return
-    refusal = _refusal(room, message)
+    if room.kept.row.seats[seat].stand_in:
+        device.send(No(message.id, no("refuse-stood-in")))
+        return
+    aside = _aside(room, message)
+    refusal = _refusal(room, message) if aside is None else None
     if refusal is not None:
         device.send(No(message.id, refusal))
         return
     room.kept.moves[seat] = [*moves, message.id][-REMEMBERED:]
-    if isinstance(message, Commit) or play.due(seat):
-        await room.commit(seat)
+    if aside is not None or isinstance(message, Commit) or play.due(seat):
+        await (room.commit(seat) if aside is None else room.beside(seat, aside))
         device.send(_done(room, device, message))
         room.tell_commit()
     else:
@@ -75,7 +87,7 @@ async def _move(room: Room, device: Device, message: Move) -> None:
         room.tell_seat(seat)
 
 
-def _stale(room: Room, device: Device, message: Move) -> bool:
+def _stale(room: Room, device: Device, message: Move | Hint) -> bool:
     """Whether the device had not seen what it decides about.
 
     What other seats did meanwhile does not matter as long as this seat's own decision stayed the same.
@@ -87,14 +99,20 @@ def _stale(room: Room, device: Device, message: Move) -> bool:
     return not first <= message.v <= last or message.step != play.draft(seat).step
 
 
+def _aside(room: Room, message: Move) -> int | None:
+    """What the seat wants to do besides its turn, if that is what it wants."""
+    action = room.kept.play.parse(message.action) if isinstance(message, Act) else None
+    return action if isinstance(action, int) and room.kept.play.is_beside(message.seat, action) else None
+
+
 def _refusal(room: Room, message: Move) -> Refusal | None:
     """Plays the move into the seat's draft, or says why not."""
     play, seat = room.kept.play, message.seat
     if isinstance(message, Commit):
-        return None if play.complete(seat) else Refusal("", Text("refuse-incomplete"))
+        return None if play.complete(seat) else no("refuse-incomplete")
     if isinstance(message, Undo):
         if not 0 <= message.to < play.draft(seat).step:
-            return Refusal("", Text("refuse-undo"))
+            return no("refuse-undo")
         play.undo(seat, message.to)
         return None
     action = play.parse(message.action)
@@ -110,10 +128,6 @@ def _done(room: Room, device: Device, message: Move) -> Done:
     return Done(message.id, play.version(device.viewer.mask), play.draft(message.seat).step)
 
 
-def _no(name: str, key: str) -> No:
-    return No(name, Refusal("", Text(key)))
-
-
 def _why(room: Room, device: Device, message: Why) -> None:
     play = room.kept.play
     action = play.parse(message.action)
@@ -123,6 +137,31 @@ def _why(room: Room, device: Device, message: Why) -> None:
         device.send(Gain(message.id, play.game.gives(state, message.seat, action)))
     elif refusal is not None:
         device.send(No(message.id, refusal))
+
+
+def _hint(room: Room, device: Device, message: Hint) -> None:
+    if _stale(room, device, message):
+        refusal: Refusal | None = no("refuse-stale")
+    elif room.kept.row.seats[message.seat].stand_in:
+        refusal = no("refuse-stood-in")
+    else:
+        refusal = room.hints.ask(device, message)
+    if refusal is not None:
+        device.send(No(message.id, refusal))
+
+
+async def _stand_in(room: Room, device: Device, message: StandIn) -> None:
+    """Lets a bot play for somebody who has left, or the person again."""
+    seats = room.kept.row.seats
+    known = 0 <= message.seat < len(seats)
+    if not known or not (device.host or (message.seat in device.seats and not message.bot)):
+        device.send(Fault("fault-not-your-seat", f"seat {message.seat} is not yours to give"))
+    elif seats[message.seat].bot or (message.bot and message.bot not in bots.NAMES):
+        device.send(Fault("fault-stand-in", f"'{message.bot}' cannot play for seat {message.seat}"))
+    elif message.bot and not seats[message.seat].stand_in and room.here(message.seat):
+        device.send(Fault("fault-still-here", f"whoever plays seat {message.seat} is here"))
+    elif seats[message.seat].stand_in != message.bot:
+        await room.stand_in(message.seat, message.bot)
 
 
 async def _rename(room: Room, message: Rename) -> None:
@@ -146,11 +185,11 @@ async def _say(room: Room, message: Say) -> None:
 def _replay(room: Room, device: Device, message: Replay) -> None:
     play = room.kept.play
     if not play.match.over:
-        device.send(_no(message.id, "refuse-not-over"))
+        device.send(No(message.id, no("refuse-not-over")))
         return
     known = message.seat is None or 0 <= message.seat < play.players
     if not known or not 0 <= message.ply <= play.match.ply:
-        device.send(_no(message.id, "refuse-no-such-ply"))
+        device.send(No(message.id, no("refuse-no-such-ply")))
         return
     room.replays = room.replays or Replays(play.match)
     device.send(room.replays.position(message.id, message.seat, message.ply))

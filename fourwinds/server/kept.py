@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -24,13 +25,13 @@ class Kept:
     moves: dict[int, list[str]]
 
 
-async def load(store: Store, table: str, rng: Random) -> Kept:
+async def load(store: Store, table: str, lots: Callable[[TableRow], Random]) -> Kept:
     """The table with its drafts, or a refusal if there is none or this program cannot play it."""
     row = await store.table(table)
     if row is None:
         raise unknown_table(table)
     try:
-        play = begun(row, rng, await _dealt(store, row))
+        play = begun(row, lots(row), await _dealt(store, row))
         for entry in await store.log(table):
             play.replay(entry.seat, entry.lines)
     except (Unusable, Refused) as error:

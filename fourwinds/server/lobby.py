@@ -23,6 +23,7 @@ from fourwinds.server.wire import GameInfo, Moved, NewTable, OpenedTable, SeatKe
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 IDLE_SECONDS: Final = 60.0
+USUAL_BOT: Final = bots.LEVELS[1]
 
 
 class Lobby:
@@ -120,7 +121,7 @@ class Lobby:
         return opened
 
     async def _create(self, row: TableRow, host: str, dealt: list[str]) -> OpenedTable:
-        play = begun(row, self.services.rng, dealt)
+        play = begun(row, self.services.lots(row), dealt)
         lines = play.begin()
         row.ply, row.version = play.match.ply, play.public_version
         row.waiting = list(play.match.state.turn().waiting)
@@ -178,6 +179,7 @@ def offered() -> list[GameInfo]:
             list(game.presets),
             list(game.editions()),
             list(bots.NAMES),
+            USUAL_BOT,
         )
         for game in registry.games().values()
     ]
@@ -207,7 +209,7 @@ def _line(row: TableRow, role: int, secret: str) -> TableLine:
         seat=role if role >= 0 else None,
         names=[seat.name for seat in row.seats],
         waiting=row.waiting,
-        mine=role in row.waiting,
+        mine=role in row.waiting and not row.seats[role].stand_in,
         over=row.over,
         ply=row.version,
         changed=row.changed,

@@ -15,4 +15,4 @@ def cleaned(text: str) -> str:
 
 def person(row: SeatRow, here: bool) -> Person:
     """Who sits on a seat."""
-    return Person(row.name, cast("Colour", row.colour), row.bot, here)
+    return Person(row.name, cast("Colour", row.colour), row.bot, here, row.stand_in)

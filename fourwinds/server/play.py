@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import takewhile
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -72,7 +71,7 @@ class Play:
         """For every commit who may notice it: a bit for each seat and one more for the public."""
         self.since = [0] * self.players
         """After which commit the seat's present decision began."""
-        self._deal = deal
+        self.deal = deal
         self._drafts: dict[int, Draft] = {}
         self._before: dict[int, State] = {}
 
@@ -132,8 +131,14 @@ class Play:
             return draft.state
         return replayed(before, seat, draft.steps)
 
+    def is_beside(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this at any time, besides what it is asked for."""
+        return action in self.match.state.besides(seat)
+
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """Why the seat may not do this as its next step, or nothing."""
+        if self.is_beside(seat, action):
+            return None
         if self.asked(seat) and self.complete(seat):
             return Refusal("", Text("refuse-turn-complete"))
         return refusal(self.game, self.draft(seat).state, seat, action)
@@ -220,7 +225,7 @@ class Play:
 
     # Commits
 
-    def take_turn(self, seat: int, words: list[str], rng: Random) -> None:
+    def take_turn(self, seat: int, words: list[str]) -> None:
         """A whole turn as a draft: these words as far as they are legal, then lots until it is complete."""
         self.clear(seat)
         for word in words:
@@ -229,11 +234,20 @@ class Play:
                 break
             self.push(seat, action)
         while not self.complete(seat) and not self.due(seat):
-            self.push(seat, rng.choice(self.draft(seat).state.legal(seat)))
+            self.push(seat, self.deal.rng.choice(self.draft(seat).state.legal(seat)))
 
     def commit(self, seat: int) -> list[str]:
         """Moves the draft into the log and lets chance act; returns the lines."""
         return self._enter(seat, [step.action for step in self.draft(seat).steps])
+
+    def beside(self, seat: int, action: int) -> list[str]:
+        """Plays something besides the turn; drafts stay where they can. Returns the lines."""
+        kept = self._drafts.get(seat)
+        before = self.match.state.legal(seat)
+        lines = self._enter(seat, [action])
+        if kept is not None and self.match.state.legal(seat) == before:
+            self._drafts[seat] = kept
+        return lines
 
     def begin(self) -> list[str]:
         """Lets chance act before the first decision."""
@@ -254,14 +268,14 @@ class Play:
         for action in actions:
             self._play(seat, action, events)
         while self.match.state.turn().waiting == (CHANCE,):
-            self._play(CHANCE, self._deal.outcome(self.match.state), events)
+            self._play(CHANCE, self.deal.outcome(self.match.state), events)
         self._close(seat, before, start, events)
         return [action_line(self.match, who, action) for who, action in self.match.log[start:]]
 
     def _play(self, seat: int, action: int, events: list[Event]) -> None:
         self.match.play(seat, action, events)
         if seat == CHANCE:
-            self._deal.passed(action)
+            self.deal.passed(action)
 
     def _close(self, seat: int, before: State, start: int, events: list[Event]) -> None:
         if start == self.match.ply:

@@ -29,7 +29,7 @@ class Replays:
         """The position after `ply` actions, as the seat saw it, and what the last of them did."""
         eyes = PUBLIC if seat is None else seat
         state, events = self._at(ply)
-        view = SeatView(seat, state.view(eyes), state.prompt(eyes), [], 0, False, None)
+        view = SeatView(seat, state.view(eyes), state.prompt(eyes), [], [], 0, False, None)
         told = [LogLine(ply, event.text()) for event in events if event.only in (None, seat)]
         return Position(name, ply, self._match.ply, view, told)
 

@@ -15,24 +15,27 @@ from functools import partial
 from random import Random
 from typing import Any, Final, TypeVar
 
+from fourwinds.bots import LEVELS
 from fourwinds.core.record import action_line
 from fourwinds.server import show
 from fourwinds.server.auth import HOST, digest
 from fourwinds.server.bots import BotPool
 from fourwinds.server.device import Device
+from fourwinds.server.hints import Hints
 from fourwinds.server.kept import Kept, load
 from fourwinds.server.people import person
 from fourwinds.server.problems import Refuse, wrong_secret
 from fourwinds.server.replays import Replays
-from fourwinds.server.store.base import Change, Draft, Store
+from fourwinds.server.store.base import Change, Draft, Store, TableRow
 from fourwinds.server.wire import Moved, Said
-from fourwinds.server.worker import Job
+from fourwinds.server.worker import Job, Thought
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 CHAT_SHOWN: Final = 50
 FORBIDDEN: Final = 4403
 BROKEN: Final = 1011
+HINT_BOT: Final = LEVELS[2]
 
 
 class Gone(Exception):
@@ -46,7 +49,11 @@ class Services:
     store: Store
     pool: BotPool
     rng: Random
+    lots: Callable[[TableRow], Random]
+    """Where the chance of a table comes from."""
     clock: Callable[[], float]
+    hint_bot: str = HINT_BOT
+    """Who is asked for hints."""
 
 
 class Room:
@@ -62,6 +69,7 @@ class Room:
         self.replays: Replays | None = None
         self.quiet_since = services.clock()
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.hints = Hints(self)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._closed = False
         self._task = asyncio.create_task(self._run(), name=f"table {table}")
@@ -79,12 +87,12 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is to be done."""
-        return not self.devices and not self._thinking and self._queue.empty()
+        return not self.devices and not self._thinking and not self.hints.tasks and self._queue.empty()
 
     async def close(self) -> None:
         """Ends the room's tasks; what is acknowledged is in the store."""
         self._closed = True
-        tasks = [self._task, *self._thinking.values()]
+        tasks = [self._task, *self._thinking.values(), *self.hints.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,7 +119,7 @@ class Room:
             self.quiet_since = self.services.clock()
 
     async def _load(self) -> None:
-        self.kept = await load(self.store, self.table, self.services.rng)
+        self.kept = await load(self.store, self.table, self.services.lots)
         self.replays = None
         self._summon()
 
@@ -150,7 +158,7 @@ class Room:
         device.seats = sorted(role for role in roles if role >= 0)
         device.viewer = show.Viewer(self.kept.play, device.seats, device.host)
         chat = await self.store.chat(self.table, CHAT_SHOWN)
-        news = [seat for seat in device.seats if not self._here(seat)]
+        news = [seat for seat in device.seats if not self.here(seat)]
         self.devices.add(device)
         try:
             self.tell(device, fresh=True)
@@ -167,7 +175,7 @@ class Room:
     async def leave(self, device: Device) -> None:
         """A device has gone."""
         self.devices.discard(device)
-        if any(not self._here(seat) for seat in device.seats):
+        if any(not self.here(seat) for seat in device.seats):
             self.tell_all()
 
     def shut_out(self, seat: int) -> None:
@@ -180,7 +188,7 @@ class Room:
         """Sends a device the table as it may see it."""
         assert device.viewer is not None
         rows = self.kept.row.seats
-        people = [person(row, bool(row.bot) or self._here(seat)) for seat, row in enumerate(rows)]
+        people = [person(row, bool(row.bot) or self.here(seat)) for seat, row in enumerate(rows)]
         device.send(show.table(self.kept.play, self.table, device.viewer, people, fresh))
 
     def tell_all(self, but: Device | None = None) -> None:
@@ -195,7 +203,8 @@ class Room:
             if seat in device.seats:
                 self.tell(device)
 
-    def _here(self, seat: int) -> bool:
+    def here(self, seat: int) -> bool:
+        """Whether a device of the seat is connected."""
         return any(seat in device.seats for device in self.devices)
 
     # Writing
@@ -206,10 +215,17 @@ class Room:
 
     async def commit(self, seat: int) -> None:
         """Moves the seat's draft into the log. The caller tells the devices."""
+        await self._write(seat, partial(self.kept.play.commit, seat))
+
+    async def beside(self, seat: int, action: int) -> None:
+        """Plays something besides the turn. The caller tells the devices."""
+        await self._write(seat, partial(self.kept.play.beside, seat, action))
+
+    async def _write(self, seat: int, enter: Callable[[], list[str]]) -> None:
         play = self.kept.play
         before = [other for other in range(play.players) if play.draft_lines(other)]
         ply = play.match.ply
-        lines = play.commit(seat)
+        lines = enter()
         cleared = [other for other in before if not play.draft_lines(other)]
         turn = play.match.state.turn()
         change = Change(
@@ -238,38 +254,52 @@ class Room:
 
     # Bots
 
+    async def stand_in(self, seat: int, bot: str) -> None:
+        """Lets a bot play for a seat, or its person again. The caller has checked that it may be."""
+        await self.store.stand_in(self.table, seat, bot)
+        self.kept.row.seats[seat].stand_in = bot
+        self.tell_all()
+        self._summon()
+
     def _summon(self) -> None:
         """Asks the bots that are waited for."""
         for seat in self.kept.play.match.state.turn().waiting:
-            if seat >= 0 and self.kept.row.seats[seat].bot and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
+            bot = self.kept.row.seats[seat].player if seat >= 0 else ""
+            if bot and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think(seat, bot))
 
-    async def _think(self, seat: int) -> None:
+    async def _think(self, seat: int, bot: str) -> None:
         since = self.kept.play.since[seat]
-        words: list[str] = []
+        thought = Thought([])
         try:
-            words = await self.services.pool.think(self._job(seat))
+            thought = await self.services.pool.think(self.job(seat, bot, self.kept.play.deal.rng.getrandbits(32)))
         except Exception:
             LOG.exception("table %s: the bot of seat %d cannot be asked", self.table, seat)
         with suppress(Exception):  # a job that fails is logged and repaired by the room itself
-            await self.call(partial(self._bot_turn, seat, since, words))
+            await self.call(partial(self._bot_turn, seat, bot, since, thought))
 
-    def _job(self, seat: int) -> Job:
+    def job(self, seat: int, bot: str, seed: int) -> Job:
+        """The match so far, for a bot that is to think about it from a seat's view."""
         match, row = self.kept.play.match, self.kept.row
         lines = [action_line(match, who, action) for who, action in match.log]
-        seed = self.services.rng.getrandbits(32)
-        bot = row.seats[seat].bot
         return Job(row.game, match.config.players, row.options, row.edition, lines, seat, bot, seed)
 
-    async def _bot_turn(self, seat: int, since: int, words: list[str]) -> None:
-        """Plays what the bot chose; a bot that chose nothing or nonsense moves by lot, so that no table waits."""
+    async def _bot_turn(self, seat: int, bot: str, since: int, thought: Thought) -> None:
+        """Plays what the bot chose; a bot that chose nothing or nonsense moves by lot, so that no table waits.
+
+        A bot whose seat was given back meanwhile does nothing.
+        """
         play = self.kept.play
         self._thinking.pop(seat, None)
-        if play.since[seat] != since or not play.asked(seat):
+        if play.since[seat] != since or not play.asked(seat) or self.kept.row.seats[seat].player != bot:
             self._summon()
             return
-        play.take_turn(seat, words, self.services.rng)
-        await self.commit(seat)
+        aside = play.parse(thought.beside) if thought.beside else None
+        if isinstance(aside, int) and play.is_beside(seat, aside):
+            await self.beside(seat, aside)
+        else:
+            play.take_turn(seat, thought.actions)
+            await self.commit(seat)
         self.tell_commit()
 
 

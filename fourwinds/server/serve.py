@@ -15,8 +15,11 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from fourwinds import bots
+from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
 from fourwinds.server.app import create_app
+from fourwinds.server.room import HINT_BOT
 from fourwinds.server.store.sqlite import SqliteStore
 
 DATABASE: Final = "fourwinds.db"
@@ -43,18 +46,28 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str = DATABASE, open_browser: bool = True) -> int:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = DATABASE,
+    open_browser: bool = True,
+    seed: int | None = None,
+    hint_bot: str = HINT_BOT,
+) -> int:
     """Serves until it is interrupted; the answer is the exit code."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
+        for game in registry.games().values():
+            bots.make(hint_bot, game, 0)
         store = SqliteStore(file_of(database))
         listener = bound(host, port)
     except (Unusable, OSError) as error:
         print(f"fourwinds serve: {error}", file=sys.stderr)
         return 2
     calm()
+    app = create_app(store, seed=seed, hint_bot=hint_bot)
     with listener, suppress(KeyboardInterrupt):
-        Server(settings(create_app(store)), address_of(listener), open_browser).run([listener])
+        Server(settings(app), address_of(listener), open_browser).run([listener])
     return 0
 
 

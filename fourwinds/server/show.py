@@ -50,6 +50,7 @@ class Viewer:
 def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bool) -> Table:
     """The whole table for a device; what it has been told already is not told again unless fresh."""
     turn = play.match.state.turn()
+    left = [seat for seat, person in enumerate(people) if person.stand_in]
     if fresh:
         viewer.forget()
     events = viewer.news(play)
@@ -62,24 +63,27 @@ def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bo
         waiting=list(turn.waiting),
         may=list(turn.may),
         over=not turn.waiting,
-        seats=[seat_view(play, seat) for seat in viewer.eyes],
+        seats=[seat_view(play, seat, seat in left) for seat in viewer.eyes],
         events=events,
         fresh=fresh,
         outcome=play.match.state.outcome(),
     )
 
 
-def seat_view(play: Play, seat: int) -> SeatView:
-    """All that one seat is told."""
+def seat_view(play: Play, seat: int, left: bool = False) -> SeatView:
+    """All that one seat is told; a seat that was left to a bot has nothing to decide."""
+    state = play.match.state
     if seat == PUBLIC:
-        state = play.match.state
-        return SeatView(None, state.view(PUBLIC), state.prompt(PUBLIC), [], 0, False, None)
+        return SeatView(None, state.view(PUBLIC), state.prompt(PUBLIC), [], [], 0, False, None)
+    if left:
+        return SeatView(seat, state.view(seat), state.prompt(PUBLIC), [], [], 0, False, None)
     state, step, complete = play.shown(seat), play.draft(seat).step, play.complete(seat)
     return SeatView(
         seat=seat,
         view=state.view(seat),
         prompt=Text("prompt-commit") if complete else state.prompt(seat),
         choices=[] if complete or not play.asked(seat) else choices(play, seat),
+        besides=besides(play, seat),
         step=step,
         complete=complete,
         commit=state.closing(seat) if complete or step else None,
@@ -98,4 +102,13 @@ def choices(play: Play, seat: int) -> list[Choice]:
             gain=game.gives(state, seat, action),
         )
         for action in state.legal(seat)
+    ]
+
+
+def besides(play: Play, seat: int) -> list[Choice]:
+    """What the seat may do at any time."""
+    game = play.game
+    return [
+        Choice(game.notate(action), game.describe(action), game.place(action), final=True)
+        for action in play.match.state.besides(seat)
     ]

@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Literal["indigo", "ochre", "moss", "plum", "teal", "vermilion"]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatKind = Literal["me", "local", "link", "bot"]
+BotName = Annotated[str, Meta(max_length=24)]
 
 
 # HTTP
@@ -33,6 +34,8 @@ class GameInfo(Struct):
     presets: list[Preset]
     editions: list[str]
     bots: list[str]
+    """The levels from the easiest to the strongest, then those that are there for comparison."""
+    usual_bot: str
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -41,7 +44,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: SeatKind
     name: Name = "Guest"
     colour: Colour = "indigo"
-    bot: Annotated[str, Meta(max_length=24)] = ""
+    bot: BotName = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -151,6 +154,25 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     action: Annotated[str, Meta(max_length=80)]
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Asks what a bot thinks of the seat's decision, as far as the seat itself may know."""
+
+    id: MoveId
+    seat: int
+    v: int
+    step: int
+
+
+class StandIn(Struct, tag="stand_in", forbid_unknown_fields=True):
+    """Lets a bot play for somebody who has left, or gives the seat back if `bot` is empty.
+
+    The host may do both, the seat's own device only the latter.
+    """
+
+    seat: int
+    bot: BotName
+
+
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     """A guest's name and colour."""
 
@@ -174,7 +196,7 @@ class Replay(Struct, tag="replay", forbid_unknown_fields=True):
     ply: int
 
 
-ClientMessage = Hello | Act | Undo | Commit | Why | Rename | Say | Replay
+ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay
 
 
 # WebSocket, from the server
@@ -187,6 +209,8 @@ class Person(Struct):
     colour: Colour
     bot: str
     here: bool
+    stand_in: str
+    """The bot that plays for a person who left, or nothing."""
 
 
 class Choice(Struct):
@@ -209,6 +233,8 @@ class SeatView(Struct):
     view: Any
     prompt: Text
     choices: list[Choice]
+    besides: list[Choice]
+    """What the seat may do at any time besides, such as to resign; played at once."""
     step: int
     complete: bool
     """The tentative turn is whole: `commit` ends it."""
@@ -269,6 +295,27 @@ class Gain(Struct, tag="gain"):
     text: Text | None
 
 
+class Opinion(Struct):
+    """What a bot thinks of a choice: in how many imagined games it tried it, and what they brought on average.
+
+    `wins` is the seat's share of the victories, `score` its points.
+    """
+
+    action: str
+    text: Text
+    place: str
+    games: int
+    wins: float
+    score: float
+
+
+class Opinions(Struct, tag="opinions"):
+    """The answer to `hint`: the best choices, best first."""
+
+    id: MoveId
+    opinions: list[Opinion]
+
+
 class Said(Struct, tag="said"):
     """A line of chat."""
 
@@ -301,4 +348,4 @@ class Fault(Struct, tag="fault"):
     detail: str
 
 
-ServerMessage = Table | Done | No | Gain | Said | Position | Moved | Fault
+ServerMessage = Table | Done | No | Gain | Opinions | Said | Position | Moved | Fault

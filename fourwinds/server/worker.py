@@ -1,13 +1,15 @@
-"""A process in which bots think: jobs in, one line of JSON each; chosen words out, one line each.
+"""A process in which bots think: jobs in, one line of JSON each; thoughts out, one line each.
 
-The process folds the log, but hands the bot nothing except its seat's view.
+The process folds the log, but hands the bot nothing except its seat's view. After every decision of a
+longer turn it writes an empty line, so that whoever waits knows that it is alive.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Literal
 
 from msgspec import Struct, json
 
@@ -18,11 +20,11 @@ from fourwinds.core.messages import Refused
 from fourwinds.core.protocol import CHANCE
 from fourwinds.server.play import ended
 
-READY: Final = b"ready\n"
+READY: Final = b"ready"
 
 
 class Job(Struct):
-    """Asks a bot for the rest of its seat's turn."""
+    """Asks a bot for the rest of its seat's turn, or only what it thinks of the decision at hand."""
 
     game: str
     players: int
@@ -32,30 +34,59 @@ class Job(Struct):
     seat: int
     bot: str
     seed: int
+    kind: Literal["turn", "hint"] = "turn"
+
+
+class Verdict(Struct):
+    """What the bot thinks of an action: see `bots.Opinion`."""
+
+    action: str
+    games: int
+    wins: float
+    score: float
 
 
 class Thought(Struct):
-    """The actions of the turn in words, or what went wrong."""
+    """The actions of the turn in words, or what the bot thinks, or what went wrong."""
 
     actions: list[str]
+    beside: str = ""
+    """What the bot does besides its turn, before it."""
+    verdicts: list[Verdict] = []
     error: str = ""
 
 
-def think(job: Job) -> list[str]:
-    """What the bot does until its seat is no longer waited for or sees something new."""
+def think(job: Job, alive: Callable[[], None]) -> Thought:
+    """What the bot makes of the position that the job's log leads to."""
     match = folded(job)
     bot = bots.make(job.bot, match.game, job.seed)
+    return hint(match, bot, job.seat) if job.kind == "hint" else turn(match, bot, job.seat, alive)
+
+
+def hint(match: Match, bot: bots.Bot, seat: int) -> Thought:
+    """The actions that the bot thought about, best first."""
+    notate = match.game.notate
+    opinions = bot.think(match.state.view(seat))
+    return Thought([], verdicts=[Verdict(notate(o.action), o.games, o.wins, o.score) for o in opinions])
+
+
+def turn(match: Match, bot: bots.Bot, seat: int, alive: Callable[[], None]) -> Thought:
+    """What the bot does until its seat is no longer waited for or sees something new, or besides that."""
+    aside = bot.beside(match.state.view(seat))
+    if aside in match.state.besides(seat):
+        return Thought([], match.game.notate(aside))
     state, before, words = match.state, match.state.turn(), list[str]()
     while True:
-        action = bot.choose(state.view(job.seat))
-        refusal = match.why_not(job.seat, action)
+        action = bot.choose(state.view(seat))
+        refusal = match.why_not(seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        final = state.final(job.seat, action)
-        state.apply(job.seat, action)
+        final = state.final(seat, action)
+        state.apply(seat, action)
         words.append(match.game.notate(action))
-        if final or ended(job.seat, before, state.turn()):
-            return words
+        if final or ended(seat, before, state.turn()):
+            return Thought(words)
+        alive()
 
 
 def folded(job: Job) -> Match:
@@ -67,12 +98,12 @@ def folded(job: Job) -> Match:
     return match
 
 
-def answer(line: bytes) -> Thought:
+def answer(line: bytes, alive: Callable[[], None]) -> Thought:
     """The thought of a job; a bot's mistake is told and does not end the process."""
     try:
-        return Thought(think(json.decode(line, type=Job)))
+        return think(json.decode(line, type=Job), alive)
     except Exception as error:
-        return Thought([], f"{type(error).__name__}: {error}")
+        return Thought([], error=f"{type(error).__name__}: {error}")
 
 
 def main() -> None:
@@ -82,11 +113,14 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     registry.games()
-    out.write(READY)
-    out.flush()
-    for line in sys.stdin.buffer:
-        out.write(json.encode(answer(line)) + b"\n")
+
+    def write(line: bytes) -> None:
+        out.write(line + b"\n")
         out.flush()
+
+    write(READY)
+    for line in sys.stdin.buffer:
+        write(json.encode(answer(line, lambda: write(b""))))
 
 
 if __name__ == "__main__":

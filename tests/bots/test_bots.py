@@ -11,6 +11,8 @@ from fourwinds import Match, Unusable
 from fourwinds.bots import NAMES, make
 from fourwinds.core import registry
 
+PLAYED = ("cadet", "greedy", "random", "search-6")
+"""Every kind of bot; the upper levels are the counted search with a clock."""
 TABLES = [(game, players) for game, rules in registry.games().items() for players in rules.players]
 
 
@@ -25,19 +27,29 @@ def finished(game: str, names: list[str], seed: int, options: dict[str, str] | N
     return match
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_bot_plays_whole_games(game: str, players: int, name: str) -> None:
     assert finished(game, [name] * players, 5).over
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 @pytest.mark.parametrize("game", registry.games())
 def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
     players = registry.find(game).players[-1]
     one, other = finished(game, [name] * players, 6), finished(game, [name] * players, 6)
     assert one.log == other.log
     assert one.log != finished(game, [name] * players, 7).log
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", registry.games())
+def test_every_bot_answers(game: str, name: str) -> None:
+    match = Match.new(game, 2)
+    match.settle(Random(3))
+    seat = match.state.turn().waiting[0]
+    opinions = make(name, match.game, 1).think(match.state.view(seat))
+    assert opinions[0].action in match.state.legal(seat)
 
 
 def test_unknown_bots_are_refused() -> None:
@@ -58,3 +70,10 @@ def test_greedy_explores_sensibly_alone() -> None:
 def test_greedy_beats_random_at_explorers() -> None:
     results = scores("explorers", ["random", "greedy", "random"], 12, {"layout": "random"})
     assert all(greedy > max(one, other) for one, greedy, other in results)
+
+
+def test_the_cadet_is_no_match_for_the_greedy_bot() -> None:
+    """Beatable, and yet far from random play."""
+    results = scores("explorers", ["random", "cadet", "greedy"], 12, {"layout": "random"})
+    assert all(rookie > other for other, rookie, _ in results)
+    assert sum(best > rookie for _, rookie, best in results) >= 10

@@ -23,7 +23,9 @@ def test_version_says_which_build(state: Path) -> None:
     assert (done.code, done.out, done.err) == (0, f"fourwinds {__version__} ({build})\n", "")
 
 
-@pytest.mark.parametrize("command", ["", "play", "games", "simulate", "replay", "check", "check-edition"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "games", "simulate", "arena", "balance", "replay", "hint", "check", "check-edition"]
+)
 def test_help(command: str, capsys: pytest.CaptureFixture[str], terminal: Terminal) -> None:
     with pytest.raises(SystemExit) as stopped:
         terminal(*command.split(), "--help")

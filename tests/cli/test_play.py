@@ -37,11 +37,18 @@ def test_a_game_of_two_against_a_bot(duel: Played) -> None:
 
 def test_several_people_at_one_terminal(terminal: Terminal, tmp_path: Path) -> None:
     people = ("--humans", "0,2", "--seat-names", "Ann,Zoë", "--option", "layout=intro", "--seed", "1")
-    done = terminal("play", "explorers", "--players", "3", *people, "--save", tmp_path / "r", stdin="1\n" * 30)
+    done = terminal(
+        "play", "explorers", "--players", "3", "--bots", "greedy", *people, "--save", tmp_path / "r", stdin="1\n" * 30
+    )
     assert done.code == 0
     assert "Ann: " in done.out
     assert "Zoë: " in done.out
     assert record.loads((tmp_path / "r").read_text("utf-8")).seats == ["Ann", "bot:greedy", "Zoë"]
+
+
+def test_usually_a_mate_sits_opposite(terminal: Terminal, tmp_path: Path) -> None:
+    assert terminal("play", "explorers", "--seed", "1", "--save", tmp_path / "r", stdin="q\n").code == 0
+    assert record.loads((tmp_path / "r").read_text("utf-8")).seats == ["guest", "bot:mate"]
 
 
 @pytest.mark.parametrize(
@@ -66,12 +73,21 @@ def test_the_language_of_the_terminal_is_the_usual_one(terminal: Terminal, monke
 
 
 def test_every_option_combination_can_be_shown(terminal: Terminal) -> None:
-    for preset in ("first", "expert", "solo"):
-        done = terminal("play", "explorers", "--preset", preset, "--seed", "2", stdin="1\n" * 12 + "s\n?\nq\n")
+    for preset, bots in (("first", ("--bots", "greedy")), ("expert", ("--bots", "greedy")), ("solo", ())):
+        command = ("play", "explorers", "--preset", preset, *bots, "--seed", "2")
+        done = terminal(*command, stdin="1\n" * 12 + "s\n?\nq\n")
         assert done.code == 0
 
 
 # What can be typed
+
+
+def test_a_place_that_several_choices_lead_to_is_asked_about(terminal: Terminal, tmp_path: Path) -> None:
+    table = ("play", "exploiters", "--players", "2", "--humans", "0,1", "--option", "first_player=seat")
+    done = terminal(*table, "--save", tmp_path / "r", stdin="D4\nexplore barbarian d5 d4\nq\n")
+    assert "d4 can be chosen in several ways" in done.out
+    assert "barbarian D5 – D4" in done.out
+    assert lines_of(tmp_path / "r") == ["0 explore barbarian d5 d4"]
 
 
 def test_squares_words_and_numbers_are_the_same(terminal: Terminal, tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from fourwinds.cli.tally import Results, Tally
-from fourwinds.core.messages import Outcome
+from fourwinds.arena.tally import Results, Tally
+from tests.arena.games import played
 from tests.cli.harness import Terminal, environment, run
 
 QUICK = ("simulate", "explorers", "--option", "layout=intro", "--bots", "random", "--players", "2")
@@ -79,15 +79,10 @@ def test_sums() -> None:
     assert Tally(1, 4, 16, 4, 4).sd == 0.0
 
 
-def test_results_can_be_added_up_in_any_order() -> None:
-    outcomes = [Outcome([9, 7], [1, 2], []), Outcome([3, 3], [1, 1], []), Outcome([-2, 8], [2, 1], [])]
-    whole, parts = Results.empty(2), Results.empty(2)
-    for outcome in outcomes:
-        whole.add(outcome, 10)
-    for outcome in reversed(outcomes):
-        part = Results.empty(2)
-        part.add(outcome, 10)
-        parts.merge(part)
-    assert whole == parts
-    assert [seat.wins for seat in whole.seats] == [2, 2]
-    assert whole.seats[0].score.least == -2
+def test_results_are_added_up() -> None:
+    results = Results.empty(2)
+    for number, scores in enumerate(([9, 7], [3, 3], [-2, 8])):
+        results.add(played(number, ["a", "b"], scores))
+    assert [seat.wins for seat in results.seats] == [2, 2]
+    assert results.seats[0].score.least == -2
+    assert results.actions.total == 60

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from fourwinds.core import record
+from fourwinds.core import record, registry
+from fourwinds.core.learning import features, observation
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Event, Outcome, Unusable
+from fourwinds.core.messages import Event, Feature, Outcome, Unusable
 from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, PUBLIC, State
 
@@ -51,6 +52,34 @@ def test_legal_actions_are_ascending_without_doubles(table: Table) -> None:
         for seat in state.turn().seats:
             legal = state.legal(seat)
             assert legal == sorted(set(legal))
+
+
+@on_every_table
+def test_what_is_done_besides_is_not_asked_for_and_can_be_played(table: Table) -> None:
+    rng = Random(11)
+    for state in walk(table):
+        for seat in (*range(table.players), CHANCE, PUBLIC):
+            besides = state.besides(seat)
+            assert besides == sorted(set(besides) - set(state.legal(seat)))
+            assert not besides or (seat >= 0 and state.turn().waiting)
+            if besides and rng.random() < 0.005:
+                after = state.copy()
+                after.apply(seat, rng.choice(besides))
+                _finish(after, table, rng)
+
+
+def _finish(state: State, table: Table, rng: Random) -> None:
+    """Plays on to the end, now and then besides what is asked."""
+    for _ in range(table.rules.bound):
+        waiting = state.turn().waiting
+        if not waiting:
+            break
+        aside = [(seat, action) for seat in range(table.players) for action in state.besides(seat)]
+        if aside and rng.random() < 0.01:
+            state.apply(*rng.choice(aside))
+        else:
+            state.apply(waiting[0], random_action(state, waiting[0], rng))
+    assert state.outcome() is not None
 
 
 @on_every_table
@@ -168,7 +197,41 @@ def test_an_imagined_position_has_the_same_view_and_actions(table: Table) -> Non
                 imagined = table.rules.imagine(view, rng)
                 assert imagined.view(seat) == view
                 assert imagined.legal(seat) == state.legal(seat)
+                assert imagined.besides(seat) == state.besides(seat)
                 assert imagined.turn().waiting == state.turn().waiting
+
+
+@on_every_table
+def test_an_observation_depends_on_the_view_alone(table: Table) -> None:
+    rng = Random(12)
+    blocks = features(table.rules, registry.configure(table.rules, table.players, table.options))
+    for state in walk(table):
+        if rng.random() < 0.2:
+            seat = rng.randrange(table.players)
+            row = observation(state, seat)
+            assert _told(blocks, observation(table.rules.imagine(state.view(seat), rng), seat)) == _told(blocks, row)
+
+
+def _told(blocks: list[Feature], row: bytes) -> list[tuple[str, int, bytes]]:
+    """The numbers block by block, all of them within their bounds."""
+    told, at = [], 0
+    for block in blocks:
+        told.append((block.name, block.owner, row[at : at + block.size]))
+        assert max(told[-1][2]) <= block.most
+        at += block.size
+    assert at == len(row)
+    return told
+
+
+@on_every_table
+def test_what_a_seat_may_do_follows_from_its_observation(table: Table) -> None:
+    known: dict[tuple[int, bytes], list[int]] = {}
+    rng = Random(13)
+    for state in walk(table):
+        for seat in range(table.players):
+            if rng.random() < 0.2:
+                legal = state.legal(seat)
+                assert known.setdefault((seat, observation(state, seat)), legal) == legal
 
 
 @on_every_table
@@ -221,7 +284,7 @@ def test_a_refusal_is_given_exactly_for_what_is_not_legal(table: Table) -> None:
     for state in walk(table):
         if rng.random() < 0.05:
             for seat in state.turn().seats:
-                legal = set(state.legal(seat))
+                legal = {*state.legal(seat), *state.besides(seat)}
                 for index in range(table.rules.actions):
                     action = table.rules.action(index)
                     refusal = table.rules.explain(state, seat, action)

@@ -26,7 +26,9 @@ from fourwinds.server.serve import bound, settings
 from fourwinds.server.store import SqliteStore
 
 T = TypeVar("T")
-HTTP = httpx.Client(trust_env=False)
+HTTP = httpx.Client(trust_env=False, timeout=60.0)
+SEED = 1
+"""Tables that are set up alike are dealt alike, so that no test depends on luck."""
 OPEN = Limits(1e6, 1e6, 1e6, 1e6)
 """Limits that no test reaches by accident."""
 
@@ -90,6 +92,8 @@ def _wish(seat: dict[str, str] | str) -> dict[str, str]:
 def serving(database: Path, **services: Any) -> Iterator[House]:
     """A server in a thread of this process."""
     services.setdefault("limits", OPEN)
+    if "rng" not in services:
+        services.setdefault("seed", SEED)
     app = create_app(SqliteStore(str(database)), **services)
     listener = bound("127.0.0.1", 0)
     server = uvicorn.Server(settings(app))

@@ -41,7 +41,7 @@ class Player:
 
     async def connect(self) -> None:
         url = f"ws://{self.address}/api/tables/{self.name}/play"
-        self._socket = await connect(url, max_size=None, compression=None, proxy=None)
+        self._socket = await connect(url, max_size=None, compression=None, proxy=None, open_timeout=60)
         await self.send({"type": "hello", "secrets": self.secrets})
         await self.until("table")
 
@@ -52,7 +52,7 @@ class Player:
     async def send(self, message: Message) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, seconds: float = 20.0) -> Message:
+    async def hear(self, seconds: float = 120.0) -> Message:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.heard.append(text)

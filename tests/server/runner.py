@@ -8,7 +8,7 @@ from contextlib import suppress
 from fourwinds.server.app import create_app
 from fourwinds.server.serve import Server, bound, settings
 from fourwinds.server.store import SqliteStore
-from tests.server.house import OPEN
+from tests.server.house import OPEN, SEED
 
 
 def main() -> None:
@@ -17,7 +17,7 @@ def main() -> None:
     listener.listen(1000)
     print(listener.getsockname()[1], flush=True)
     with suppress(KeyboardInterrupt):
-        Server(settings(create_app(SqliteStore(database), limits=OPEN)), "", False).run([listener])
+        Server(settings(create_app(SqliteStore(database), limits=OPEN, seed=SEED)), "", False).run([listener])
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from asyncio.subprocess import Process
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 
 from fourwinds.core.match import Match
 from fourwinds.core.record import action_line
+from fourwinds.server import bots
 from fourwinds.server.bots import BotPool
 from fourwinds.server.worker import Job, answer, think
 
@@ -33,20 +35,26 @@ def job(bot: str = "greedy", seat: int = 0) -> Job:
     return Job("explorers", 2, match.config.options, match.config.edition, lines, seat, bot, 7)
 
 
+def quietly() -> None:
+    """Gives no sign of life."""
+
+
 def pids(pool: BotPool) -> list[int]:
     return [worker.pid for worker in pool.workers if worker.pid]
 
 
 def test_a_bot_plays_its_seats_turn_and_no_more() -> None:
-    words = think(job())
+    signs: list[int] = []
+    words = think(job(), lambda: signs.append(1)).actions
     assert words[0].startswith("start")
     assert len([word for word in words if word.startswith("mark")]) >= 3
-    assert think(job()) == words
+    assert think(job(), quietly).actions == words
+    assert len(signs) == len(words) - 1
 
 
 def test_a_bots_mistake_is_told() -> None:
-    assert answer(msgspec.json.encode(job("nobody"))).error.startswith("Unusable")
-    assert answer(b"{}").error
+    assert answer(msgspec.json.encode(job("nobody")), quietly).error.startswith("Unusable")
+    assert answer(b"{}", quietly).error
 
 
 def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
@@ -67,17 +75,35 @@ def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
 def test_a_bot_without_an_answer_gives_up_in_its_time() -> None:
     async def story() -> None:
         pool = BotPool(most=1, seconds=1.0, command=(*SLOW, "60"))
-        assert await pool.think(job()) == []
-        assert await pool.think(job("random"))
+        assert (await pool.think(job())).actions == []
+        assert (await pool.think(job("random"))).actions
         await pool.close()
 
+    run(story())
+
+
+def test_every_decision_of_a_turn_has_the_whole_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float] = []
+    usual = bots._line
+
+    async def line(process: Process, seconds: float) -> bytes:
+        limits.append(seconds)
+        return await usual(process, seconds)
+
+    async def story() -> None:
+        pool = BotPool(most=1, seconds=45.0)
+        words = (await pool.think(job())).actions
+        await pool.close()
+        assert limits == [bots.START_SECONDS] + [45.0] * len(words)
+
+    monkeypatch.setattr(bots, "_line", line)
     run(story())
 
 
 def test_no_worker_at_all() -> None:
     async def story() -> None:
         pool = BotPool(most=1, command=(sys.executable, "-c", "raise SystemExit"))
-        assert await pool.think(job()) == []
+        assert (await pool.think(job())).actions == []
         await pool.close()
 
     run(story())

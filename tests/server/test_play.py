@@ -14,7 +14,7 @@ from fourwinds.server.deal import Deal
 from fourwinds.server.play import Play
 from fourwinds.server.show import Viewer, seat_view, table
 
-from .toy import BELL, END, LOOK, NEXT, SKIP, A, B, ToyGame
+from .toy import BELL, END, LOOK, NEXT, NOD, SKIP, A, B, ToyGame
 
 
 @pytest.fixture
@@ -149,6 +149,31 @@ def test_a_kept_draft_comes_back(play: Play) -> None:
 
 
 def test_a_bots_words_are_used_as_far_as_they_are_legal(play: Play) -> None:
-    play.take_turn(0, ["b", "next", "bell"], Random(1))
+    play.take_turn(0, ["b", "next", "bell"])
     assert [step.action for step in play.draft(0).steps][:2] == [B, NEXT]
     assert play.complete(0) or play.due(0)
+
+
+def test_what_is_done_besides_is_played_at_once_and_leaves_all_drafts(play: Play) -> None:
+    play.act(0, A)
+    play.act(1, B)
+    assert [choice.action for choice in seat_view(play, 0).besides] == ["nod"]
+    assert play.refusal(0, NOD) is None
+    assert play.beside(0, NOD) == ["0 nod"]
+    assert play.match.log == [(0, NOD)]
+    assert [step.action for step in play.draft(0).steps] == [A, NEXT]
+    assert [step.action for step in play.draft(1).steps] == [B, NEXT]
+    assert seat_view(play, 1).view.nodded == [True, False]
+    assert not play.is_beside(0, NOD)
+    play.act(0, SKIP)
+    play.commit(0)
+    assert play.match.log == [(0, NOD), (0, A), (0, NEXT), (0, SKIP), (0, END)]
+
+
+def test_a_seat_that_is_not_asked_may_still_do_what_it_may_do_besides(play: Play) -> None:
+    finish(play, 0)
+    assert not play.asked(0)
+    assert seat_view(play, 0).choices == []
+    assert play.refusal(0, NOD) is None
+    play.beside(0, NOD)
+    assert play.match.log[-1] == (0, NOD)

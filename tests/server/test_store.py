@@ -80,6 +80,35 @@ def test_a_file_of_a_later_program(tmp_path: Path) -> None:
         SqliteStore(str(tmp_path / "a.db"))
 
 
+def test_a_file_of_an_earlier_program(tmp_path: Path) -> None:
+    """The first form had no stand-ins."""
+    path = tmp_path / "a.db"
+
+    async def before() -> None:
+        store = SqliteStore(str(path))
+        await store.create(row("one"), [Key("digest", "one", 0)], Entry(0, -1, ["* first 0"]))
+        await store.close()
+        with sqlite3.connect(path) as db:
+            db.execute("ALTER TABLE seats DROP COLUMN stand_in")
+            db.execute("PRAGMA user_version = 1")
+
+    async def after() -> None:
+        store = SqliteStore(str(path))
+        found = await store.table("one")
+        assert found is not None
+        assert found.seats == SEATS
+        await store.stand_in("one", 0, "random")
+        await store.close()
+        again = SqliteStore(str(path))
+        kept = await again.table("one")
+        assert kept is not None
+        assert [seat.player for seat in kept.seats] == ["random", "greedy"]
+        await again.close()
+
+    run(before())
+    run(after())
+
+
 def test_the_file_syncs_fully(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(str(tmp_path / "a.db"))

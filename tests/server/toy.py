@@ -1,7 +1,8 @@
 """A tiny game for the tentative turn: secrets, looks that cannot be taken back, forced steps, a seat that may act.
 
 Two seats, waited for together. Each says `a` or `b` in secret, then `next` (forced), then looks at a
-hidden coin (`look`, final) or not (`skip`), then says `end`. Seat 1 may ring a bell while seat 0 is waited for.
+hidden coin (`look`, final) or not (`skip`), then says `end`. Seat 1 may ring a bell while seat 0 is waited for,
+and each may nod once at any time, besides all that.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from random import Random
 from typing import Any
 
 from fourwinds.core.messages import Config, Event, Finding, Outcome, Refusal, Text
+from fourwinds.core.observation import Observation
 from fourwinds.core.protocol import Advisor, Game, State, Turn
 
-WORDS = ("a", "b", "next", "look", "skip", "end", "bell")
-A, B, NEXT, LOOK, SKIP, END, BELL = range(7)
+WORDS = ("a", "b", "next", "look", "skip", "end", "bell", "nod")
+A, B, NEXT, LOOK, SKIP, END, BELL, NOD = range(8)
 CHOICES = ([A, B], [NEXT], [LOOK, SKIP], [END])
 
 
@@ -26,6 +28,7 @@ class ToyView:
     said: list[list[str]]
     bells: int
     busy: list[int]
+    nodded: list[bool]
 
 
 @dataclass
@@ -44,11 +47,13 @@ class Toy(State):
     def __init__(self) -> None:
         self.said: list[list[int]] = [[], []]
         self.bells = 0
+        self.nodded = [False, False]
 
     def copy(self) -> Toy:
         other = Toy()
         other.said = [said[:] for said in self.said]
         other.bells = self.bells
+        other.nodded = self.nodded[:]
         return other
 
     def turn(self) -> Turn:
@@ -61,13 +66,18 @@ class Toy(State):
             return CHOICES[len(self.said[seat])]
         return [BELL] if seat in turn.may else []
 
+    def besides(self, seat: int) -> list[int]:
+        return [NOD] if seat >= 0 and self.turn().waiting and not self.nodded[seat] else []
+
     def weights(self) -> list[int]:
         return []
 
     def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
-        public = action == BELL
-        if public:
+        public = action in (BELL, NOD)
+        if action == BELL:
             self.bells += 1
+        elif action == NOD:
+            self.nodded[seat] = True
         else:
             self.said[seat].append(action)
         if events is not None:
@@ -79,7 +89,10 @@ class Toy(State):
     def view(self, seat: int) -> Any:
         busy = list(self.turn().waiting)
         said = [[WORDS[word] for word in own] if who == seat or not busy else [] for who, own in enumerate(self.said)]
-        return ToyView(seat, said, self.bells, busy)
+        return ToyView(seat, said, self.bells, busy, self.nodded[:])
+
+    def observe(self, seat: int, row: Observation) -> None:
+        row.number("words", len(self.said[seat]), 4)
 
     def prompt(self, seat: int) -> Text:
         return Text("prompt")

@@ -33,8 +33,12 @@ NAMES = {
     *(f"language-{language}" for language in LANGUAGES),
     *(f"shell-coming-{game}" for game in ("expedition", "exploiters", "explorers", "exploriana")),
     "shell-kind-bot",
+    "exploiters-board-letter-red",
+    "exploiters-board-letter-blue",
 }
 """Texts that may read the same in every language, besides those without a word of their own."""
+PEOPLE_AND_PLACES = re.compile(r"expedition-(place-[^.]+(\.where|\.short)?|card-x\d)")
+"""Names that many languages share."""
 WORDS = {"goal": GOALS[0], "object": OBJECTS[1]}
 """What stands in an event's field of that name; in other fields any word does."""
 
@@ -101,7 +105,8 @@ def test_languages_use_the_same_variables(language: str) -> None:
 def test_everything_is_translated() -> None:
     for key, pattern in patterns("en").items():
         same = all(pattern.equals(patterns(language)[key]) for language in OTHERS)
-        assert not same or key in NAMES or not look(pattern).letters, key
+        named = key in NAMES or PEOPLE_AND_PLACES.fullmatch(key)
+        assert not same or named or not look(pattern).letters, key
 
 
 @every_language

@@ -33,7 +33,7 @@ class Pioneer(Player):
 
     game: ClassVar[str] = "exploriana"
     most: ClassVar[int] = 5
-    script: ClassVar[str] = LOOK
+    script = LOOK
 
     @classmethod
     def of(cls, player: Player, moving: bool = False) -> Pioneer:

@@ -30,7 +30,10 @@ class House:
     def start(self) -> House:
         # Its own folder, so that the package is the installed one and not the sources of the tests.
         command = [sys.executable, "-m", "fourwinds", "serve", "--no-open", "--port", str(self.port)]
-        command += ["--database", str(self.folder / "tables.db")]
+        # Tables that are set up alike are dealt alike, so that no story depends on luck.
+        command += ["--seed", "1", "--database", str(self.folder / "tables.db")]
+        # Hints that count instead of looking at the clock.
+        command += ["--hint-bot", "search-8"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None

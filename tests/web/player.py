@@ -55,7 +55,7 @@ class Player:
     game: ClassVar[str] = "explorers"
     most: ClassVar[int] = 4
     """So many seats a table of this game can have."""
-    script: ClassVar[str] = LOOK
+    script: str = LOOK
 
     def __init__(self, page: Page, url: str, rng: Random, phone: bool = False) -> None:
         self.page = page
@@ -80,7 +80,7 @@ class Player:
 
     def home(self) -> None:
         self.page.goto(self.url)
-        expect(self.button("Play now").first).to_be_visible()
+        expect(self.play_now()).to_be_visible()
 
     def call_me(self, name: str) -> None:
         """Gives the guest's name on the home page."""
@@ -130,6 +130,11 @@ class Player:
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True).locator("visible=true")
+
+    def play_now(self, game: str = "Explorers") -> Locator:
+        """The button of a game on the home page."""
+        card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game, exact=True))
+        return card.get_by_role("button", name="Play now", exact=True).locator("visible=true")
 
     @property
     def dialog(self) -> Locator:

@@ -72,7 +72,7 @@ def typist(people: People) -> Typist:
 
 def test_from_home_to_a_committed_turn(typist: Typist) -> None:
     player, keys = typist.player, typist.keys
-    typist.tab_to(player.button("Play now").first)
+    typist.tab_to(player.play_now())
     keys.press("Enter")
     expect(player.grid).to_be_visible()
     player.asked()

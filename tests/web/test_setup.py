@@ -99,13 +99,13 @@ def test_links_to_nowhere(people: People) -> None:
         ann.visit(path)
         expect(ann.page.get_by_role("heading", name="Off the map")).to_be_visible()
         ann.page.get_by_role("link", name="Home").last.click()
-        expect(ann.button("Play now").first).to_be_visible()
+        expect(ann.play_now()).to_be_visible()
 
 
 def test_a_table_is_one_click_away(people: People) -> None:
     ann = people()
     ann.home()
-    ann.button("Play now").first.click()
+    ann.play_now().click()
     ann.asked()
     expect(ann.page.get_by_text("Wren", exact=True)).to_be_visible()
     expect(ann.page.get_by_text("Tern", exact=True)).to_be_visible()

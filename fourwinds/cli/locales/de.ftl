@@ -3,6 +3,7 @@
 cli-for = { $name }: { $prompt }
 cli-confirm = Mit Enter beendest du deinen Zug, mit u nimmst du den letzten Schritt zurück.
 cli-no-choice = Eine Auswahl { $number } gibt es nicht; tippe eine Zahl von 1 bis { $last } oder ? für Hilfe.
+cli-several = Für { $place } gibt es mehrere Möglichkeiten; tippe die Nummer von einer oder ? für Hilfe.
 cli-nothing = Tippe die Nummer einer Auswahl, ein Feld wie h7 oder ? für Hilfe.
 cli-no-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Schritt ist etwas geschehen.
 cli-no-score = Es gibt noch nichts zu werten.
@@ -27,6 +28,14 @@ cli-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+
+## Hints
+
+cli-hint-choice = Wahl
+cli-hint-action = In Worten
+cli-hint-games = Partien
+cli-hint-points = Punkte
+cli-hint-chance = Siege
 
 ## Explorers
 

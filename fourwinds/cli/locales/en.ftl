@@ -3,6 +3,7 @@
 cli-for = { $name }: { $prompt }
 cli-confirm = Press Enter to end your turn, or type u to take the last step back.
 cli-no-choice = There is no choice { $number }; type a number from 1 to { $last }, or ? for help.
+cli-several = { $place } can be chosen in several ways; type the number of one, or ? for help.
 cli-nothing = Type the number of a choice, a square such as h7, or ? for help.
 cli-no-undo = There is nothing to take back: something has happened since your last step.
 cli-no-score = There is nothing to score yet.
@@ -27,6 +28,14 @@ cli-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+
+## Hints
+
+cli-hint-choice = Choice
+cli-hint-action = In words
+cli-hint-games = Games
+cli-hint-points = Points
+cli-hint-chance = Wins
 
 ## Explorers
 

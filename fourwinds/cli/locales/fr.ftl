@@ -3,6 +3,7 @@
 cli-for = { $name } : { $prompt }
 cli-confirm = Appuie sur Entrée pour finir ton tour, ou tape u pour reprendre ton dernier coup.
 cli-no-choice = Le choix { $number } n’existe pas ; tape un nombre de 1 à { $last }, ou ? pour l’aide.
+cli-several = { $place } peut être choisi de plusieurs façons ; tape le numéro de l’une d’elles, ou ? pour l’aide.
 cli-nothing = Tape le numéro d’un choix, une case comme h7, ou ? pour l’aide.
 cli-no-undo = Il n’y a rien à reprendre : quelque chose s’est passé depuis ton dernier coup.
 cli-no-score = Il n’y a encore rien à compter.
@@ -27,6 +28,14 @@ cli-winner = { $count ->
     [one] { $names } l’emporte.
    *[other] { $names } se partagent la victoire.
 }
+
+## Hints
+
+cli-hint-choice = Choix
+cli-hint-action = En mots
+cli-hint-games = Parties
+cli-hint-points = Points
+cli-hint-chance = Victoires
 
 ## Explorers
 

@@ -3,6 +3,7 @@
 cli-for = { $name }: { $prompt }
 cli-confirm = Premi Invio per finire il tuo turno, oppure scrivi u per annullare l’ultimo passo.
 cli-no-choice = La scelta { $number } non esiste; scrivi un numero da 1 a { $last }, oppure ? per l’aiuto.
+cli-several = { $place } si può scegliere in più modi; scrivi il numero di uno, oppure ? per l’aiuto.
 cli-nothing = Scrivi il numero di una scelta, una casella come h7, oppure ? per l’aiuto.
 cli-no-undo = Non c’è nulla da annullare: dopo il tuo ultimo passo è successo qualcosa.
 cli-no-score = Non c’è ancora nulla da contare.
@@ -27,6 +28,14 @@ cli-winner = { $count ->
     [one] { $names } vince.
    *[other] { $names } condividono la vittoria.
 }
+
+## Hints
+
+cli-hint-choice = Scelta
+cli-hint-action = In parole
+cli-hint-games = Partite
+cli-hint-points = Punti
+cli-hint-chance = Vittorie
 
 ## Explorers
 

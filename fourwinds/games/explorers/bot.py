@@ -1,7 +1,8 @@
 """What we know about playing Explorers well: every X should bring the good things nearer.
 
-A board is worth what it scores by now plus, for everything still to be had, its value faded by
-its distance from the marks. The weights were found by a random search over solo games.
+An X is worth what it scores plus, for everything still to be had, the value it gains by coming nearer;
+values fade with the distance from the marks. A side, a scroll or a bonus terrain is worth the
+best-looking Xs it allows.
 """
 
 from __future__ import annotations
@@ -9,20 +10,27 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from fourwinds.core.cells import NEIGHBOURS, SQUARES
-from fourwinds.core.protocol import Advisor, State
+from fourwinds.core.protocol import Advisor, Policy, State
 from fourwinds.games.explorers import actions as act
-from fourwinds.games.explorers import scoring
-from fourwinds.games.explorers.chart import Chart, chart_of, marked_around
+from fourwinds.games.explorers.chart import Chart, chart_of, marked_around, quadrant_of
 from fourwinds.games.explorers.edition import VILLAGE_SQUARE
 from fourwinds.games.explorers.rules import Explorers
 from fourwinds.games.explorers.state import Board
-from fourwinds.games.explorers.terms import APPLE, FISH, GEM, HORSE, KEY, SCROLL, TEMPLE
+from fourwinds.games.explorers.terms import APPLE, GEM, HORSE, KEY, SCROLL, TEMPLE
 
-FAR: Final = 99
+SIGHT: Final = 6
+"""How far away things are seen."""
+UNSEEN: Final = SIGHT + 1
 XS_A_TURN: Final = 3
-VILLAGE_SIDE: Final = -1
+VILLAGE_SIDE: Final = TEMPLE + 1
 """The kind of a target that lies beside a village."""
+STEP_BITS: Final = 3
+IN_STEPS: Final = 7
+"""A target in sight is noted as its number and, in the lowest bits, its distance."""
+NEVER: Final = -1e9
 
 
 class Weights:
@@ -42,48 +50,183 @@ class Weights:
         self.locked = 0.26
         """A temple without a key for it, as a share of its value."""
         self.provision = 3.75
+        self.provision_now = 3.0
         self.provision_later = 0.9
 
-    def fading(self) -> list[float]:
-        """The share of a value that is left at each distance."""
-        return [self.fade**steps for steps in range(FAR + 1)]
+    def fading(self) -> list[list[float]]:
+        """The share of a value that is left at each distance, by the number of steps that can still be made."""
+        return [
+            [self.fade**steps if steps <= reach else 0.0 for steps in range(SIGHT + 1)] + [0.0]
+            for reach in range(SIGHT + 1)
+        ]
 
 
-class Target:
-    """A square worth reaching, with its distance from every square of the map."""
+class Surroundings:
+    """The targets of a map: the squares worth reaching, and which of them are in sight from every square."""
 
-    def __init__(self, square: int, kind: int, quadrant: int, steps: list[int]) -> None:
-        self.square = square
-        self.kind = kind
-        self.quadrant = quadrant
-        self.steps = steps
+    def __init__(self, chart: Chart) -> None:
+        objects = [square for square in range(SQUARES) if chart.objects[square]]
+        sides = [(square, q) for q, village in enumerate(chart.villages) for square in NEIGHBOURS[village]]
+        self.squares = objects + [square for square, _ in sides]
+        self.kinds = [chart.objects[square] for square in objects] + [VILLAGE_SIDE] * len(sides)
+        self.quadrants = [quadrant_of(square) for square in objects] + [quadrant for _, quadrant in sides]
+        self.around: list[list[int]] = [[] for _ in range(SQUARES)]
+        self.numbers = [[n for n, k in enumerate(self.kinds) if k == kind] for kind in range(VILLAGE_SIDE + 1)]
+        self.temples = [next(n for n in self.numbers[TEMPLE] if self.quadrants[n] == q) for q in range(4)]
+        self.village_sides = [[n for n in self.numbers[VILLAGE_SIDE] if self.quadrants[n] == q] for q in range(4)]
+        for number in range(len(self.squares)):
+            self._look_around(chart, number)
 
-
-def steps_from(chart: Chart, square: int) -> list[int]:
-    """How many marks lead from any square to this one, villages walked around."""
-    steps = [FAR] * SQUARES
-    steps[square] = 0
-    queue = [square]
-    for here in queue:
-        for near in NEIGHBOURS[here]:
-            if steps[near] == FAR and chart.terrain[near] != VILLAGE_SQUARE:
-                steps[near] = steps[here] + 1
-                queue.append(near)
-    return steps
+    def _look_around(self, chart: Chart, number: int) -> None:
+        """Notes the target at all squares from where it is in sight, villages walked around."""
+        ring, seen = [self.squares[number]], {self.squares[number]}
+        for steps in range(SIGHT + 1):
+            ahead: list[int] = []
+            for here in ring:
+                self.around[here].append(number << STEP_BITS | steps)
+                for near in NEIGHBOURS[here]:
+                    if near not in seen and chart.terrain[near] != VILLAGE_SQUARE:
+                        seen.add(near)
+                        ahead.append(near)
+            ring = ahead
 
 
 @lru_cache(maxsize=64)
-def targets_of(edition: str, layout: tuple[tuple[int, int], ...]) -> list[Target]:
-    """All targets of a map."""
-    chart = chart_of(edition, layout)
-    found = [
-        Target(square, chart.objects[square], square >> 7 << 1 | square >> 3 & 1, steps_from(chart, square))
-        for square in range(SQUARES)
-        if chart.objects[square]
-    ]
-    for quadrant, village in enumerate(chart.villages):
-        found += [Target(s, VILLAGE_SIDE, quadrant, steps_from(chart, s)) for s in NEIGHBOURS[village]]
-    return found
+def surroundings_of(edition: str, layout: tuple[tuple[int, int], ...]) -> Surroundings:
+    """The targets of a finished map."""
+    return Surroundings(chart_of(edition, layout))
+
+
+def come_nearer(nearness: list[int], around: list[int]) -> None:
+    """Notes the distances after one more mark."""
+    for note in around:
+        code: i64 = note
+        steps = code & IN_STEPS
+        number = code >> STEP_BITS
+        if steps < nearness[number]:
+            nearness[number] = steps
+
+
+def distances(board: Board, surroundings: Surroundings) -> list[int]:
+    """How far each target is from the nearest mark."""
+    nearness = [UNSEEN] * len(surroundings.squares)
+    for mark in board.marks.squares():
+        come_nearer(nearness, surroundings.around[mark])
+    return nearness
+
+
+class Outlook:
+    """What every target is worth to one board during one turn: while it lies ahead, and when it is reached."""
+
+    def __init__(
+        self, scout: Scout, state: Explorers, seat: int, surroundings: Surroundings, nearness: list[int]
+    ) -> None:
+        board, variant = state.boards[seat], state.variant
+        self.weights = scout.weights
+        self.around = surroundings.around
+        rounds_left = variant.edition.rounds - len(board.points) // 2
+        turns_left = rounds_left * variant.edition.turns - state.turn_number
+        self.fading = scout.fading[min(SIGHT, XS_A_TURN * turns_left + board.left)]
+        self.ahead: list[float] = [0.0] * len(nearness)
+        self.gain: list[float] = [0.0] * len(nearness)
+        self._villages(state, board, surroundings)
+        self._temples_and_keys(state, board, surroundings, nearness)
+        self._gems(variant.gem_scores, board.gems, rounds_left, surroundings)
+        self._provisions(state, board, rounds_left, surroundings)
+        self._value(surroundings.numbers[HORSE], self.weights.horse, self.weights.horse)
+        if board.scrolls - board.scrolls_used < turns_left:
+            self._value(surroundings.numbers[SCROLL], self.weights.scroll, self.weights.scroll)
+
+    def _value(self, numbers: list[int], ahead: float, gain: float) -> None:
+        for number in numbers:
+            self.ahead[number] = ahead
+            self.gain[number] = gain
+
+    def _villages(self, state: Explorers, board: Board, surroundings: Surroundings) -> None:
+        chart, edition = state.chart, state.variant.edition
+        assert chart is not None
+        counts = [marked_around(board.marks, village) for village in chart.villages]
+        expert = state.variant.expert_villages
+        table = edition.villages_expert if expert else edition.villages_base
+        worst = min(counts)
+        for quadrant in range(4):
+            count = counts[quadrant]
+            if count == 4:
+                continue
+            if not expert:
+                ahead = (table[4] - table[count]) / (4 - count)
+                gain = float(table[count + 1] - table[count])
+            else:
+                ahead = (table[4] - table[worst]) / (4 - worst) / 4 * (1.5 if count == worst else 0.7)
+                lifts = count == worst and counts.count(worst) == 1
+                gain = 0.5 * ((table[worst + 1] - table[worst] if lifts else 0) + table[4] / 16)
+            self._value(surroundings.village_sides[quadrant], self.weights.village * ahead, gain)
+
+    def _temples_and_keys(
+        self, state: Explorers, board: Board, surroundings: Surroundings, nearness: list[int]
+    ) -> None:
+        """The nearest temples get the keys; the others are worth a share, and so is a key for the best of them."""
+        variant, weights = state.variant, self.weights
+        codes: list[int] = []
+        for quadrant in range(4):
+            steps = nearness[surroundings.temples[quadrant]]
+            if steps > 0:
+                codes.append(steps * 4 + quadrant)
+        codes.sort()
+        keys = board.keys - board.keys_used
+        key_ahead = key_gain = 0.0
+        for code in codes:
+            quadrant = code % 4
+            number = surroundings.temples[quadrant]
+            head = min(state.temple_heads[quadrant], len(variant.temple_points) - 1)
+            bonus = weights.bonus_x * variant.temple_bonus[head]
+            value = weights.temple * variant.temple_points[head] + bonus
+            self.gain[number] = variant.temple_points[head] + bonus
+            self.ahead[number] = value if keys > 0 else weights.locked * value
+            if keys <= 0:
+                key_ahead = max(key_ahead, weights.key * value)
+                key_gain = max(key_gain, key_ahead, (1.0 - weights.locked) * value * self.fading[code // 4])
+            keys -= 1
+        self._value(surroundings.numbers[KEY], key_ahead, key_gain)
+
+    def _gems(self, scores: list[int], gems: int, rounds_left: int, surroundings: Surroundings) -> None:
+        if gems + 1 < len(scores):
+            slope = (scores[-1] - scores[gems]) / (len(scores) - 1 - gems)
+            step = float(scores[gems + 1] - scores[gems])
+            ahead = self.weights.gem * rounds_left * max(step, 0.5 * slope)
+            self._value(surroundings.numbers[GEM], ahead, rounds_left * step)
+
+    def _provisions(self, state: Explorers, board: Board, rounds_left: int, surroundings: Surroundings) -> None:
+        """Half what a provision scores this round, half what it is worth on the way to a set."""
+        provisions, weights = state.variant.provisions, self.weights
+        later = weights.provision_later if rounds_left > 1 else 0.0
+        opened = provisions.open(state.round, board.ticked)
+        by_now = provisions.score(state.round, board.ticked)
+        for kind in range(3):
+            if opened >> kind & 1:
+                ticked = board.ticked[:]
+                ticked[kind] += 1
+                gain = 0.5 * (provisions.score(state.round, ticked) - by_now + weights.provision)
+                self._value(surroundings.numbers[APPLE + kind], weights.provision_now, gain)
+            else:
+                self._value(surroundings.numbers[APPLE + kind], later, 0.0)
+
+    def rate(self, square: int, nearness: list[int]) -> float:
+        """What an X brings: what it reaches, and how much nearer everything else comes."""
+        fading, aheads = self.fading, self.ahead
+        total = 0.0
+        for note in self.around[square]:
+            code: i64 = note
+            steps = code & IN_STEPS
+            number = code >> STEP_BITS
+            before: i64 = nearness[number]
+            if steps < before:
+                ahead = aheads[number]
+                if steps == 0:
+                    total += self.gain[number] - ahead * fading[before]
+                else:
+                    total += ahead * (fading[steps] - fading[before])
+        return total
 
 
 class Scout(Advisor):
@@ -98,27 +241,24 @@ class Scout(Advisor):
         legal = state.legal(seat)
         if len(legal) == 1 or act.VILLAGE <= legal[0] < act.STOP or legal[0] >= act.LAY:
             return [0.0] * len(legal)
-        targets = targets_of(state.variant.edition.id, tuple(state.layout))
-        nearness = distances(state.boards[seat], targets)
+        surroundings = surroundings_of(state.variant.edition.id, tuple(state.layout))
+        nearness = distances(state.boards[seat], surroundings)
+        outlook = Outlook(self, state, seat, surroundings, nearness)
         if legal[0] < act.START:
-            return self._rate_marks(state, seat, targets, nearness, legal)
-        return [self._rate_turn(state, seat, targets, nearness, action) for action in legal]
+            return [outlook.rate(action, nearness) if action < act.START else 0.0 for action in legal]
+        return [self.rate_turn(state, seat, outlook, nearness[:], action, []) for action in legal]
 
-    def _rate_marks(
-        self, state: Explorers, seat: int, targets: list[Target], nearness: list[int], legal: list[int]
-    ) -> list[float]:
-        ratings: list[float] = []
-        for action in legal:
-            after = state.copy()
-            after.apply(seat, action)
-            near = nearness if action >= act.START else nearer(nearness, targets, action)
-            ratings.append(self.worth(after, after.boards[seat], targets, near))
-        return ratings
+    def policy(self, state: State) -> Policy:
+        assert isinstance(state, Explorers)
+        return Walk(self, state) if state.boards else Policy(self)
 
-    def _rate_turn(self, state: Explorers, seat: int, targets: list[Target], nearness: list[int], action: int) -> float:
-        """The board after this decision and the best-looking Xs that it allows."""
+    def rate_turn(
+        self, state: Explorers, seat: int, outlook: Outlook, nearness: list[int], action: int, plan: list[int]
+    ) -> float:
+        """The best-looking Xs that a decision allows; they are added to the plan."""
         after = state.copy()
         after.apply(seat, action)
+        total = -self.weights.scroll if act.SCROLL_FOR <= action < act.BATCH else 0.0
         turn, round_ = after.turn_number, after.round
         while after.turn_number == turn and after.round == round_:
             legal = after.legal(seat)
@@ -126,160 +266,56 @@ class Scout(Advisor):
                 break
             best = legal[0]
             if best < act.START:
-                ratings = self._rate_marks(after, seat, targets, nearness, legal)
-                best = legal[ratings.index(max(ratings))]
+                top = NEVER
+                for square in legal:
+                    rating = outlook.rate(square, nearness) if square < act.START else 0.0
+                    if rating > top:
+                        best, top = square, rating
+                total += top
                 if best < act.START:
-                    nearness = nearer(nearness, targets, best)
+                    come_nearer(nearness, outlook.around[best])
+            plan.append(best)
             after.apply(seat, best)
-        return self.worth(after, after.boards[seat], targets, nearness)
-
-    def worth(self, state: Explorers, board: Board, targets: list[Target], nearness: list[int]) -> float:
-        """What the board scores by now plus what it may still reach."""
-        variant, weights = state.variant, self.weights
-        rounds_left = variant.edition.rounds - len(board.points) // 2
-        turns_left = rounds_left * variant.edition.turns - state.turn_number
-        total = float(sum(board.points)) + rounds_left * variant.gem_scores[board.gems]
-        total += _villages_by_now(state, board)
-        for quadrant in range(4):
-            total += scoring.temple_points(variant, board, quadrant)
-        if rounds_left:
-            total += self._provisions_by_now(state, board)
-        if turns_left > 0:
-            total += weights.scroll * min(board.scrolls - board.scrolls_used, turns_left)
-            total += self._prospects(state, board, targets, nearness, rounds_left, turns_left)
-        if board.horse:
-            total += weights.horse
-        for quadrant in board.batches:
-            total += weights.bonus_x * variant.temple_bonus[state.temple_heads[quadrant]]
         return total
 
-    def _provisions_by_now(self, state: Explorers, board: Board) -> float:
-        """Half what the round's provisions score, half what they are worth each: the first ones count too."""
-        ticks = board.ticked[0] + board.ticked[1] + board.ticked[2]
-        return 0.5 * (state.variant.provisions.score(state.round, board.ticked) + self.weights.provision * ticks)
 
-    def _prospects(
-        self,
-        state: Explorers,
-        board: Board,
-        targets: list[Target],
-        nearness: list[int],
-        rounds_left: int,
-        turns_left: int,
-    ) -> float:
-        weights, fading = self.weights, self.fading
-        values = self._object_values(state, board, rounds_left)
-        villages = _village_values(state, board)
-        reach = XS_A_TURN * turns_left
-        nearest = [FAR, FAR, FAR]
-        temples: list[int] = []
-        total = 0.0
-        for number in range(len(nearness)):
-            steps = nearness[number]
-            if steps == 0 or steps > reach:
-                continue
-            target = targets[number]
-            kind = target.kind
-            if kind == VILLAGE_SIDE:
-                total += weights.village * villages[target.quadrant] * fading[steps]
-            elif kind == TEMPLE:
-                temples.append(steps * 4 + target.quadrant)
-            elif APPLE <= kind <= FISH:
-                if rounds_left > 1:
-                    total += weights.provision_later * fading[steps]
-                if steps < nearest[kind - APPLE]:
-                    nearest[kind - APPLE] = steps
+class Walk(Policy):
+    """Quick play of whole imagined games: turns as the scout plans them, with distances kept from turn to turn."""
+
+    def __init__(self, scout: Scout, state: Explorers) -> None:
+        super().__init__(scout)
+        self.scout = scout
+        self.surroundings = surroundings_of(state.variant.edition.id, tuple(state.layout))
+        self.nearness = [distances(board, self.surroundings) for board in state.boards]
+        self.plans: list[list[int]] = [[] for _ in state.boards]
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, Explorers)
+        legal = state.legal(seat)
+        plan = self.plans[seat]
+        best = plan.pop(0) if plan and plan[0] in legal else self._plan(state, seat, legal)
+        if best < act.START:
+            come_nearer(self.nearness[seat], self.surroundings.around[best])
+        return best
+
+    def note(self, state: State, seat: int, action: int) -> None:
+        self.plans[seat] = []
+        if action < act.START:
+            come_nearer(self.nearness[seat], self.surroundings.around[action])
+
+    def _plan(self, state: Explorers, seat: int, legal: list[int]) -> int:
+        best, top = legal[0], NEVER
+        if len(legal) == 1 or best >= act.VILLAGE:
+            return best
+        nearness = self.nearness[seat]
+        outlook = Outlook(self.scout, state, seat, self.surroundings, nearness)
+        for action in legal:
+            plan: list[int] = []
+            if action < act.START:
+                rating = outlook.rate(action, nearness)
             else:
-                total += values[kind] * fading[steps]
-        total += self._open_provisions(state, board, nearest, rounds_left)
-        temples.sort()
-        keys = board.keys - board.keys_used
-        for code in temples:
-            share = 1.0 if keys > 0 else weights.locked
-            keys -= 1
-            total += share * self._temple_value(state, code & 3) * fading[code >> 2]
-        return total
-
-    def _open_provisions(self, state: Explorers, board: Board, nearest: list[int], rounds_left: int) -> float:
-        """The nearest provision of each kind that is open this round, in place of its later value."""
-        weights, fading = self.weights, self.fading
-        opened = state.variant.provisions.open(state.round, board.ticked)
-        reach = XS_A_TURN * (state.variant.edition.turns - state.turn_number)
-        later = weights.provision_later if rounds_left > 1 else 0.0
-        total = 0.0
-        for kind in range(3):
-            steps = nearest[kind]
-            if opened >> kind & 1 and steps <= reach:
-                total += (weights.provision - later) * fading[steps]
-        return total
-
-    def _object_values(self, state: Explorers, board: Board, rounds_left: int) -> list[float]:
-        """The value of keys, scrolls, horses and gems, by kind of object."""
-        weights = self.weights
-        values = [0.0] * (TEMPLE + 1)
-        scores = state.variant.gem_scores
-        if board.gems + 1 < len(scores):
-            slope = (scores[-1] - scores[board.gems]) / (len(scores) - 1 - board.gems)
-            step = scores[board.gems + 1] - scores[board.gems]
-            values[GEM] = weights.gem * rounds_left * max(float(step), 0.5 * slope)
-        closed = [quadrant for quadrant in range(4) if board.temples[quadrant] < 0]
-        if len(closed) > board.keys - board.keys_used:
-            values[KEY] = weights.key * max([self._temple_value(state, quadrant) for quadrant in closed])
-        values[HORSE] = weights.horse
-        values[SCROLL] = weights.scroll
-        return values
-
-    def _temple_value(self, state: Explorers, quadrant: int) -> float:
-        variant, weights = state.variant, self.weights
-        head = min(state.temple_heads[quadrant], len(variant.temple_points) - 1)
-        return weights.temple * variant.temple_points[head] + weights.bonus_x * variant.temple_bonus[head]
-
-
-def distances(board: Board, targets: list[Target]) -> list[int]:
-    """How far each target is from the nearest mark."""
-    marks = board.marks.squares()
-    found: list[int] = []
-    for target in targets:
-        steps = target.steps
-        least = FAR
-        for mark in marks:
-            if steps[mark] < least:
-                least = steps[mark]
-        found.append(least)
-    return found
-
-
-def nearer(nearness: list[int], targets: list[Target], square: int) -> list[int]:
-    """The same distances after one more mark."""
-    found: list[int] = []
-    for number in range(len(nearness)):
-        steps = targets[number].steps[square]
-        found.append(steps if steps < nearness[number] else nearness[number])
-    return found
-
-
-def _villages_by_now(state: Explorers, board: Board) -> float:
-    """What villages score; on the expert side half of it is spread over all their sides, since all must be reached."""
-    variant, chart = state.variant, state.chart
-    assert chart is not None
-    points = float(sum(scoring.village_points(variant, chart, board)))
-    if not variant.expert_villages:
-        return points
-    sides = sum([marked_around(board.marks, village) for village in chart.villages])
-    return 0.5 * (points + variant.edition.villages_expert[4] * sides / 16)
-
-
-def _village_values(state: Explorers, board: Board) -> list[float]:
-    """What one more X beside each village is worth."""
-    chart, variant = state.chart, state.variant
-    assert chart is not None
-    counts = [marked_around(board.marks, village) for village in chart.villages]
-    if not variant.expert_villages:
-        table = variant.edition.villages_base
-        return [0.0 if count == 4 else (table[4] - table[count]) / (4 - count) for count in counts]
-    table = variant.edition.villages_expert
-    worst = min(counts)
-    if worst == 4:
-        return [0.0] * 4
-    step = (table[4] - table[worst]) / (4 - worst) / 4
-    return [0.0 if count == 4 else step * (1.5 if count == worst else 0.7) for count in counts]
+                rating = self.scout.rate_turn(state, seat, outlook, nearness[:], action, plan)
+            if rating > top:
+                best, top = action, rating
+                self.plans[seat] = plan
+        return best

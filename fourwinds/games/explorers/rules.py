@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fourwinds.core.cells import LABELS, Cells
 from fourwinds.core.messages import Event, Outcome, Text
+from fourwinds.core.observation import Observation
 from fourwinds.core.protocol import CHANCE, Turn
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers import events as tell
@@ -475,6 +476,11 @@ class Explorers(Setup):
         from fourwinds.games.explorers.view import view
 
         return view(self, seat)
+
+    def observe(self, seat: int, row: Observation) -> None:
+        from fourwinds.games.explorers.features import observe
+
+        observe(self, seat, row)
 
     def prompt(self, seat: int) -> Text:
         from fourwinds.games.explorers.prompts import prompt

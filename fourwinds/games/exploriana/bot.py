@@ -59,6 +59,11 @@ class Patron(Advisor):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
+        self.horizon = 20
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Exploriana)
+        return [Judge(state, seat, self.weights).now for seat in range(state.variant.players)]
 
     def rate(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Exploriana)

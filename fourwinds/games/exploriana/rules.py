@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fourwinds.core.messages import Event, Outcome, Text
+from fourwinds.core.observation import Observation
 from fourwinds.games.exploriana import actions as act
 from fourwinds.games.exploriana import scoring
 from fourwinds.games.exploriana.region import Region
@@ -189,6 +190,11 @@ class Exploriana(Setup):
         from fourwinds.games.exploriana.view import view
 
         return view(self, seat)
+
+    def observe(self, seat: int, row: Observation) -> None:
+        from fourwinds.games.exploriana.features import observe
+
+        observe(self, seat, row)
 
     def prompt(self, seat: int) -> Text:
         from fourwinds.games.exploriana.prompts import prompt

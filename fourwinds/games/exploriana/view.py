@@ -286,10 +286,15 @@ def _secret_view(state: Exploriana, secret: Secret, observer: int) -> SecretView
 # The turn
 
 
+def has_turn(state: Exploriana) -> bool:
+    """Whether a pawn is being played."""
+    return stage(state.phase) == "explore" and state.phase != RECKONING and state.pawn() >= 0
+
+
 def _turn_view(state: Exploriana, observer: int) -> TurnView | None:
-    pawn = state.pawn()
-    if stage(state.phase) != "explore" or state.phase == RECKONING or pawn < 0:
+    if not has_turn(state):
         return None
+    pawn = state.pawn()
     shown = _pawn_view(pawn, state.space)
     own, picking = pawn == observer, state.phase == PICK
     return TurnView(

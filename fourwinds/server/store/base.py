@@ -12,13 +12,19 @@ class Conflict(Exception):
 
 @dataclass
 class SeatRow:
-    """Who sits on a seat. `issue` counts how often its secret was made anew."""
+    """Who sits on a seat. `issue` counts how often its secret was made anew, `stand_in` is who plays for it."""
 
     kind: str
     name: str
     colour: str
     bot: str
     issue: int = 0
+    stand_in: str = ""
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here, or nothing if a person does."""
+        return self.bot or self.stand_in
 
 
 @dataclass
@@ -138,6 +144,10 @@ class Store(ABC):
     @abstractmethod
     async def rename(self, table: str, seat: int, name: str, colour: str) -> None:
         """A seat's new name and colour."""
+
+    @abstractmethod
+    async def stand_in(self, table: str, seat: int, bot: str) -> None:
+        """The bot that plays for a seat from here on, or nothing if its person does."""
 
     @abstractmethod
     async def link(self, table: str, successor: str) -> None:

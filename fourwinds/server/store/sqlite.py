@@ -13,7 +13,7 @@ from fourwinds.core.messages import Unusable
 from fourwinds.server.store.base import Change, ChatLine, Conflict, Draft, Entry, Key, SeatRow, Store, TableRow
 from fourwinds.server.store.writer import Writer
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 TABLES: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, root TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL,
@@ -22,7 +22,8 @@ CREATE TABLE IF NOT EXISTS tables (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seats (
     tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
-    colour TEXT NOT NULL, bot TEXT NOT NULL, issue INTEGER NOT NULL, PRIMARY KEY (tbl, seat)
+    colour TEXT NOT NULL, bot TEXT NOT NULL, issue INTEGER NOT NULL, stand_in TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (tbl, seat)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS keys (
     tbl TEXT NOT NULL REFERENCES tables(id), role INTEGER NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (tbl, role)
@@ -42,6 +43,8 @@ CREATE TABLE IF NOT EXISTS chat (
 );
 CREATE INDEX IF NOT EXISTS chat_by_table ON chat (tbl, number);
 """
+CHANGES: Final = {2: "ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT ''"}
+"""How a file of an earlier program gets each later form."""
 COLUMNS: Final = "id, root, game, rules, options, edition, digest, deal, next, ply, version, waiting, over, changed"
 
 
@@ -98,6 +101,10 @@ class SqliteStore(Store):
         """A seat's new name and colour."""
         await self._do("UPDATE seats SET name = ?, colour = ? WHERE tbl = ? AND seat = ?", name, colour, table, seat)
 
+    async def stand_in(self, table: str, seat: int, bot: str) -> None:
+        """The bot that plays for a seat."""
+        await self._do("UPDATE seats SET stand_in = ? WHERE tbl = ? AND seat = ?", bot, table, seat)
+
     async def link(self, table: str, successor: str) -> None:
         """Remembers where the same people went on."""
         await self._do("UPDATE tables SET next = ? WHERE id = ?", successor, table)
@@ -124,13 +131,14 @@ class SqliteStore(Store):
 
 
 def _prepare(path: str) -> None:
-    """Makes the tables, or refuses a file of a later program."""
+    """Makes the tables, brings those of an earlier program up to date, or refuses a file of a later one."""
     with closing(sqlite3.connect(path)) as db:
         found = int(db.execute("PRAGMA user_version").fetchone()[0])
         if found > SCHEMA:
             raise Unusable(f"the database has form {found}; this program knows forms up to {SCHEMA}")
-        db.executescript(TABLES)
-        db.execute(f"PRAGMA user_version = {SCHEMA}")
+        changes = [CHANGES[form] for form in range(found + 1, SCHEMA + 1) if found]
+        form = f"PRAGMA user_version = {SCHEMA}"
+        db.executescript(";\n".join(("BEGIN", *changes, TABLES, form, "COMMIT")))
 
 
 def _list(text: str) -> list[Any]:
@@ -146,8 +154,8 @@ def _create(table: TableRow, keys: list[Key], entry: Entry, db: sqlite3.Connecti
     row = (t.id, t.root, t.game, t.rules, _text(t.options), t.edition, t.digest, t.deal, t.next)
     row2 = (t.ply, t.version, _text(t.waiting), t.over, t.changed)
     db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * 14)})", row + row2)
-    seats = [(t.id, seat, s.kind, s.name, s.colour, s.bot, s.issue) for seat, s in enumerate(t.seats)]
-    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
+    seats = [(t.id, seat, s.kind, s.name, s.colour, s.bot, s.issue, s.stand_in) for seat, s in enumerate(t.seats)]
+    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seats)
     db.executemany("INSERT INTO keys (tbl, role, digest) VALUES (?, ?, ?)", [(k.table, k.role, k.digest) for k in keys])
     if entry.lines:
         _log(db, t.id, entry)
@@ -188,7 +196,7 @@ def _table(table: str, db: sqlite3.Connection) -> TableRow | None:
 
 
 def _row(row: tuple[Any, ...], db: sqlite3.Connection) -> TableRow:
-    query = "SELECT kind, name, colour, bot, issue FROM seats WHERE tbl = ? ORDER BY seat"
+    query = "SELECT kind, name, colour, bot, issue, stand_in FROM seats WHERE tbl = ? ORDER BY seat"
     seats = [SeatRow(*seat) for seat in db.execute(query, (row[0],))]
     ident, root, game, rules, options, edition, digest, deal, successor, ply, version, waiting, over, changed = row
     return TableRow(

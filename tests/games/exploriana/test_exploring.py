@@ -282,6 +282,13 @@ def test_a_rescue_is_for_coins_or_for_renown() -> None:
     assert refused(match, 0, "rescue both") == "7.11 no-philanthropist"
 
 
+def test_a_token_is_any_of_those_nobody_has_seen() -> None:
+    """12.31: as likely as there are tokens of its value left."""
+    match = scene({"af": Land(pawns="0")}, [Seat(), Seat(tokens="2 2 2 2 2 4")])
+    tell(match, "0 stop; 0 rescue coins")
+    assert (by_chance(match), match.state.weights()) == (["token 2", "token 3", "token 4"], [1, 6, 5])
+
+
 def test_picks_must_be_taken_and_stopping_needs_no_card() -> None:
     match = scene({"sa": Land("m1 m2", pawns="0")})
     tell(match, "0 stop")

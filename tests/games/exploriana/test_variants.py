@@ -96,7 +96,7 @@ def test_relics_by_hand() -> None:
 def test_a_relic_shows_a_scholars_card_only_if_it_must() -> None:
     """10.2: the cards that qualify are shown to all."""
     seats = [Seat(cards=THREE_TYPES, hand="scholar")]
-    match = scene({"sa": Land("a02 a03", "o1 m2 l1", pawns="0 1")}, seats, relics="true")
+    match = scene({"sa": Land("a02 a03", "o1 m2 l1", pawns="0 0")}, seats, relics="true")
     tell(match, "0 use scholar; * hide sa-o2; * hide sa-o3; * hide sa-m3")
     needed, needless = fork(match), fork(match)
     events = tell(needed, "0 pick sa-o1")
@@ -105,6 +105,10 @@ def test_a_relic_shows_a_scholars_card_only_if_it_must() -> None:
     tell(needless, "0 pick sa-m2")
     assert "sa-m2" not in player(needless, by=1).collection
     assert player(needless, by=1).cards == 4
+    tell(needless, "0 explore; * reveal sa-l1; 0 stop")
+    events = tell(needless, "0 pick sa-l1")
+    assert "RelicClaimed" in told(events, 1)
+    assert "sa-m2" not in player(needless, by=1).collection, "another map was shown"
 
 
 # The draft

@@ -41,6 +41,7 @@ function table(v: number, step: number, actions: string[] = ['mark a1', 'mark a2
     view: {},
     prompt: { key: 'prompt', args: {} },
     choices: actions.map(choice),
+    besides: [],
     step,
     complete: false,
     commit: null,
@@ -189,6 +190,22 @@ describe('TableLink', () => {
     expect(moves()).toMatchObject([{ type: 'why', id }])
     last().tell({ type: 'no', id: id as string, refusal: refusal('far') })
     expect((await answer).type).toBe('no')
+  })
+
+  it('asks for a hint about the seat as it stands', async () => {
+    last().tell(table(5, 2))
+    const answer = link.hint(0)
+    const { id } = moves()[0]!
+    expect(moves()).toMatchObject([{ type: 'hint', seat: 0, v: 5, step: 2 }])
+    last().tell({ type: 'opinions', id: id as string, opinions: [] })
+    expect((await answer).type).toBe('opinions')
+  })
+
+  it('lets a bot play once it is connected', () => {
+    link.standIn(1, 'mate')
+    expect(moves()).toEqual([])
+    last().tell(table(5, 0))
+    expect(moves()).toEqual([{ type: 'stand_in', seat: 1, bot: 'mate' }])
   })
 
   it('does not come back when the table refuses the secret', () => {

@@ -1,5 +1,18 @@
 import { stillPossible, wishOf, type Move, type Wish } from './moves'
-import type { ClientMessage, Fault, Gain, No, Position, Rename, Said, Say, ServerMessage, Table } from './wire'
+import type {
+  ClientMessage,
+  Fault,
+  Gain,
+  No,
+  Opinions,
+  Position,
+  Rename,
+  Said,
+  Say,
+  ServerMessage,
+  StandIn,
+  Table,
+} from './wire'
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'refused' | 'closed'
 
@@ -17,7 +30,9 @@ export interface Listener {
   busy(busy: boolean): void
 }
 
-type Answer = Gain | No | Position
+type Answer = Gain | No | Opinions | Position
+/** What needs no answer. */
+type News = Say | Rename | StandIn
 type Ask = { message: ClientMessage; resolve(answer: Answer): void }
 
 const FIRST_WAIT = 300
@@ -46,7 +61,7 @@ export class TableLink {
   #stale: { move: Move; answer: No } | null = null
   #wishes: Wish[] = []
   #asks = new Map<string, Ask>()
-  #chat: (Say | Rename)[] = []
+  #news: News[] = []
   #hiddenAt = 0
   #number = 0
   readonly #tag = crypto.getRandomValues(new Uint32Array(2)).join('-')
@@ -87,6 +102,12 @@ export class TableLink {
     return this.#ask({ type: 'why', id: this.#id(), seat, action }) as Promise<Gain | No>
   }
 
+  /** What a bot thinks of the seat's decision as it is now. */
+  hint(seat: number): Promise<Opinions | No> {
+    const step = this.#steps.get(seat) ?? 0
+    return this.#ask({ type: 'hint', id: this.#id(), seat, v: this.#v, step }) as Promise<Opinions | No>
+  }
+
   replay(seat: number | null, ply: number): Promise<Position | No> {
     return this.#ask({ type: 'replay', id: this.#id(), seat, ply }) as Promise<Position | No>
   }
@@ -97,6 +118,11 @@ export class TableLink {
 
   rename(seat: number, name: string, colour: Rename['colour']): void {
     this.#tell({ type: 'rename', seat, name, colour })
+  }
+
+  /** Lets a bot play for a seat whose person left, or gives it back if none is named. */
+  standIn(seat: number, bot: string): void {
+    this.#tell({ type: 'stand_in', seat, bot })
   }
 
   #id(): string {
@@ -134,9 +160,9 @@ export class TableLink {
     })
   }
 
-  #tell(message: Say | Rename): void {
+  #tell(message: News): void {
     if (this.#ready) this.#send(message)
-    else this.#chat.push(message)
+    else this.#news.push(message)
   }
 
   #send(message: ClientMessage): void {
@@ -199,6 +225,7 @@ export class TableLink {
       case 'no':
         return this.#hearNo(message)
       case 'gain':
+      case 'opinions':
       case 'position':
         return this.#answer(message)
       case 'said':
@@ -232,7 +259,7 @@ export class TableLink {
     this.#attempts = 0
     this.listener.status('open')
     for (const ask of this.#asks.values()) this.#send(ask.message)
-    for (const message of this.#chat.splice(0)) this.#send(message)
+    for (const message of this.#news.splice(0)) this.#send(message)
     if (this.#sent) {
       this.#send(this.#sent)
       this.#wait()

@@ -21,7 +21,7 @@ export function freeColours(seats: readonly SeatWish[]): (typeof COLOURS)[number
 }
 
 export function botSeat(game: GameInfo, seats: readonly SeatWish[]): SeatWish {
-  return { kind: 'bot', name: botName(seats.length), colour: freeColours(seats)[0]!, bot: game.bots.at(-1) ?? '' }
+  return { kind: 'bot', name: botName(seats.length), colour: freeColours(seats)[0]!, bot: game.usual_bot }
 }
 
 /** Against two bots at once: set up as the last time, or as a first game. */

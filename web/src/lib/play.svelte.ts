@@ -1,6 +1,8 @@
 import { COLOURS, device, type Colour } from './device.svelte'
+import { Hint } from './hint.svelte'
 import { TableLink, type Status } from './link'
 import { tick } from './sound'
+import type { Args } from './texts'
 import { ui } from './ui.svelte'
 import type { Gain, LogLine, No, Position, Said, SeatView, Table } from './wire'
 
@@ -26,13 +28,21 @@ export class Play {
   /** Everybody here may see everything: no curtain at this table. */
   open = $state(false)
 
+  readonly hint = new Hint()
+
   readonly names: string[] = $derived(this.table?.people.map((person, seat) => this.#name(person.name, seat)) ?? [])
+  /** The names with a mark where a bot plays for somebody. */
+  readonly marked: string[] = $derived(this.names.map((name, seat) => this.#mark(name, seat)))
   readonly colours: Colour[] = $derived(this.table?.people.map((person) => person.colour) ?? [])
   readonly local: number[] = $derived(this.table?.seats.flatMap(({ seat }) => (seat === null ? [] : [seat])) ?? [])
   readonly seat: SeatView | null = $derived(
     this.table?.seats.find(({ seat }) => seat === this.front) ?? this.table?.seats[0] ?? null,
   )
-  readonly mustAct: boolean = $derived(this.local.some((seat) => this.table?.waiting.includes(seat)))
+  /** The seats of this device that are waited for and that no bot plays. */
+  readonly due: number[] = $derived(
+    this.local.filter((seat) => this.table?.waiting.includes(seat) && !this.table.people[seat]?.stand_in),
+  )
+  readonly mustAct: boolean = $derived(this.due.length > 0)
   /** Whether the seat in front may do something now. */
   readonly interactive: boolean = $derived(this.curtain === null && this.#asked(this.seat?.seat ?? null))
 
@@ -78,6 +88,19 @@ export class Play {
     return this.#link.why(this.seat?.seat ?? 0, action)
   }
 
+  /** Asks a bot what it thinks of the decision of the seat in front, or puts its answer away. */
+  async askHint(): Promise<void> {
+    const seat = this.seat
+    if (typeof seat?.seat !== 'number' || this.hint.thinking || this.busy) return
+    if (this.hint.shown) return this.hint.forget()
+    const refused = await this.hint.ask(seat, this.#link.hint(seat.seat))
+    if (refused) ui.refuse(refused.refusal, this.names)
+  }
+
+  standIn(seat: number, bot: string): void {
+    this.#link.standIn(seat, bot)
+  }
+
   replay(seat: number | null, ply: number): Promise<Position | No> {
     return this.#link.replay(seat, ply)
   }
@@ -93,6 +116,7 @@ export class Play {
 
   /** Brings a local seat to the front, behind the curtain unless everybody may look. */
   pass(seat: number): void {
+    this.hint.forget()
     if (this.open || this.local.length < 2) this.front = seat
     else this.curtain = seat
   }
@@ -119,18 +143,31 @@ export class Play {
   #hear(table: Table): void {
     const before = this.mustAct
     const known = this.table !== null
+    const changes = this.#changes(table)
     this.table = table
-    this.log = table.fresh ? table.events : [...this.log, ...table.events]
+    this.log = table.fresh ? table.events : [...this.log, ...table.events, ...changes]
     if (table.fresh) this.#greeted()
-    this.news = table.fresh ? [] : table.events
-    this.#handOver(table)
+    this.news = table.fresh ? [] : [...table.events, ...changes]
+    if (!document.querySelector('dialog:modal')) for (const { text } of changes) ui.say(ui.texts.say(text, this.names))
+    this.#handOver()
+    this.hint.follow(this.seat)
     if (this.sitDown) this.introduce(device.settings)
     this.sitDown = false
     if (known && this.mustAct && !before) this.#call()
   }
 
-  #handOver(table: Table): void {
-    const asked = this.local.filter((seat) => table.waiting.includes(seat))
+  /** Who left a seat to a bot or took it back, as lines of the log. */
+  #changes(table: Table): LogLine[] {
+    return table.people.flatMap(({ stand_in: bot }, seat) => {
+      const before = this.table?.people[seat]
+      if (!before || before.stand_in === bot) return []
+      const args: Args = bot ? { seat, bot: ui.texts.word(`bot-${bot}`) } : { seat }
+      return [{ ply: table.v, text: { key: bot ? 'shell-stands-in' : 'shell-sits-again', args } }]
+    })
+  }
+
+  #handOver(): void {
+    const asked = this.due
     if (this.front === null) {
       const first = asked[0] ?? this.local[0] ?? null
       if (asked.length > 0 && first !== null) this.pass(first)
@@ -164,7 +201,12 @@ export class Play {
 
   #asked(seat: number | null): boolean {
     if (seat === null || !this.table) return false
+    if (this.table.people[seat]?.stand_in) return false
     return this.table.waiting.includes(seat) || this.table.may.includes(seat)
+  }
+
+  #mark(name: string, seat: number): string {
+    return this.table?.people[seat]?.stand_in ? ui.texts.word('shell-played-by-bot', { name }) : name
   }
 
   #call(): void {

@@ -4,12 +4,12 @@
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Hello | Act | Undo | Commit | Why | Rename | Say | Replay
+export type ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay
 /**
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Table | Done | No | Gain | Said | Position | Moved | Fault
+export type ServerMessage = Table | Done | No | Gain | Opinions | Said | Position | Moved | Fault
 
 /**
  * One step of a seat's turn. The same id sent again is answered again and not played again.
@@ -95,6 +95,7 @@ export interface GameInfo {
   presets: Preset[]
   editions: string[]
   bots: string[]
+  usual_bot: string
 }
 /**
  * A choice made before the game.
@@ -129,6 +130,16 @@ export interface Hello {
    * @maxItems 8
    */
   secrets: string[]
+}
+/**
+ * Asks what a bot thinks of the seat's decision, as far as the seat itself may know.
+ */
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
+  v: number
+  step: number
 }
 /**
  * One line of a score sheet.
@@ -218,13 +229,37 @@ export interface SeatKey {
   secret: string
 }
 /**
+ * What a bot thinks of a choice: in how many imagined games it tried it, and what they brought on average.
+ *
+ * `wins` is the seat's share of the victories, `score` its points.
+ */
+export interface Opinion {
+  action: string
+  text: Text
+  place: string
+  games: number
+  wins: number
+  score: number
+}
+/**
+ * The answer to `hint`: the best choices, best first.
+ */
+export interface Opinions {
+  type: 'opinions'
+  id: string
+  opinions: Opinion[]
+}
+/**
  * The end of a game: per seat the score, the place (1 is best, ties share) and the sheet.
+ *
+ * `won` says whether the first place is a victory; a game may end without one.
  */
 export interface Outcome {
   scores: number[]
   ranks: number[]
   sheets: Line[][]
   title: Text | null
+  won: boolean
 }
 /**
  * Who sits on a seat. `bot` is a bot's name, `here` whether a device of this seat is connected.
@@ -234,6 +269,7 @@ export interface Person {
   colour: 'indigo' | 'moss' | 'ochre' | 'plum' | 'teal' | 'vermilion'
   bot: string
   here: boolean
+  stand_in: string
 }
 /**
  * The answer to `replay`.
@@ -254,6 +290,7 @@ export interface SeatView {
   view: unknown
   prompt: Text
   choices: Choice[]
+  besides: Choice[]
   step: number
   complete: boolean
   commit: Text | null
@@ -299,6 +336,16 @@ export interface Say {
   type: 'say'
   seat: number
   text: string
+}
+/**
+ * Lets a bot play for somebody who has left, or gives the seat back if `bot` is empty.
+ *
+ * The host may do both, the seat's own device only the latter.
+ */
+export interface StandIn {
+  type: 'stand_in'
+  seat: number
+  bot: string
 }
 /**
  * The whole table for this device, sent after hello and after every change. Views are authoritative.

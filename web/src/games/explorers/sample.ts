@@ -104,6 +104,7 @@ export const sampleSeat = (view: ExplorersView, actions: string[] = [], step = 0
     gain: null,
   })),
   step,
+  besides: [],
   complete: false,
   commit: null,
 })

@@ -147,5 +147,6 @@ export const sampleSeat = (view: ExplorianaView, actions: string[] = []): SeatVi
   })),
   step: 0,
   complete: false,
+  besides: [],
   commit: null,
 })

@@ -13,6 +13,7 @@ const outcome: Outcome = {
     [line('x-gems-1', 5), line('x-gems-2', 5), line('x-goal', 2)],
   ],
   title: null,
+  won: true,
 }
 
 describe('the sheet', () => {

@@ -11,7 +11,7 @@ export interface Ending {
 
 /** Who won, in one sentence. */
 export function headline({ outcome, names, local }: Ending, texts: Texts): string {
-  const winners = standing(outcome).filter((seat) => outcome.ranks[seat] === 1)
+  const winners = outcome.won ? standing(outcome).filter((seat) => outcome.ranks[seat] === 1) : []
   const [first] = winners
   if (first === undefined) return texts.word('shell-nobody-wins')
   const points = outcome.scores[first]!

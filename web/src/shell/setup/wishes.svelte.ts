@@ -72,7 +72,7 @@ export class Wishes {
     const row = this.rows[seat]!
     row.kind = kind
     row.name = nameFor(kind, seat)
-    row.bot = kind === 'bot' ? (this.game.bots.at(-1) ?? '') : ''
+    row.bot = kind === 'bot' ? this.game.usual_bot : ''
   }
 
   paint(seat: number, colour: Colour): void {
@@ -99,7 +99,7 @@ export class Wishes {
 
   #row(seat: number, wish: Partial<SeatWish> | undefined): Row {
     const kind = seat === 0 ? 'me' : (wish?.kind ?? 'empty')
-    const bot = kind === 'bot' ? wish?.bot || this.game.bots.at(-1) || '' : ''
+    const bot = kind === 'bot' ? wish?.bot || this.game.usual_bot : ''
     return { kind, name: wish?.name || nameFor(kind, seat), colour: wish?.colour ?? COLOURS[seat]!, bot }
   }
 

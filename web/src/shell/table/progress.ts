@@ -4,5 +4,6 @@ import { t } from '../../lib/ui.svelte'
 /** How far a game is, in words. */
 export function saying({ steps, ...progress }: Progress): string {
   const step = steps?.[progress.turn - 1]
-  return step ? t('shell-round-step', { round: progress.round, step: t(step) }) : t('shell-round-turn', { ...progress })
+  if (step) return t('shell-round-step', { round: progress.round, step: t(step) })
+  return steps ? t('shell-round', { round: progress.round }) : t('shell-round-turn', { ...progress })
 }

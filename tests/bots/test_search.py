@@ -1,0 +1,49 @@
+"""The search overrules the advisor where imagined games show it is wrong, and knows nothing it may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourwinds.bots.search import Budget, SearchBot
+from tests.bots.wager import DICE, GUESS, SURE, WagerGame
+
+
+def chosen(right: int, seed: int, games: int = 200) -> int:
+    game = WagerGame(right)
+    return SearchBot(game, seed, Budget(0.0, games)).choose(game.begun().view(0))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_sure_beats_a_guess_at_a_hidden_coin(seed: int) -> None:
+    """With 6 for a right guess, 3 on average: only somebody who knew the coin would guess."""
+    assert chosen(6, seed) == SURE
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_guess_that_pays_is_taken(seed: int) -> None:
+    assert chosen(20, seed) == GUESS
+
+
+def test_opinions_say_what_was_tried_and_what_it_brought() -> None:
+    game = WagerGame(6)
+    best, *others = SearchBot(game, 1, Budget(0.0, 300)).think(game.begun().view(0))
+    assert (best.action, best.score) == (SURE, 4.0)
+    assert {other.action for other in others} == {GUESS, DICE}
+    assert sum(opinion.games for opinion in [best, *others]) <= 300
+    for other in others:
+        assert 0.5 < other.score < 4.0
+
+
+def test_a_single_action_needs_no_thought() -> None:
+    game = WagerGame(6)
+    state = game.begun()
+    state.apply(0, GUESS)
+    (opinion,) = SearchBot(game, 1, Budget(0.0, 1)).think(state.view(0))[:1]
+    assert opinion.games == 0
+
+
+def test_the_clock_ends_the_thinking() -> None:
+    game = WagerGame(6)
+    opinions = SearchBot(game, 1, Budget(1e-9)).think(game.begun().view(0))
+    assert opinions[0].action == DICE
+    assert sum(opinion.games for opinion in opinions) <= 3
