@@ -1,0 +1,1 @@
+"""Games between bots in bulk: ratings, and what they tell about a game's balance."""

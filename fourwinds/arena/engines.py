@@ -1,0 +1,139 @@
+"""Where games are played: in this process, in several, or on a Ray cluster. The games are the same everywhere."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Final
+
+from fourwinds.arena.jobs import Job, Played, listen_to, play_games
+from fourwinds.core.messages import Unusable
+
+ENGINES: Final = ("local", "ray")
+PIECES: Final = 100
+"""A run is cut into at least so many pieces for each process, so that the bar moves and an interrupt is soon heard."""
+LARGEST: Final = 25
+"""No piece has more games, since those of an unfinished one are lost at an interrupt."""
+
+Piece = tuple[Job, list[int]]
+Submit = Callable[[Job, list[int]], "Future[list[Played]]"]
+
+
+def pieces(job: Job, numbers: list[int], jobs: int) -> Iterator[Piece]:
+    """Cuts a run into pieces."""
+    size = max(1, min(LARGEST, len(numbers) // (jobs * PIECES)))
+    for start in range(0, len(numbers), size):
+        yield job, numbers[start : start + size]
+
+
+def play(todo: Iterable[Piece], jobs: int, engine: str = ENGINES[0]) -> Generator[tuple[Job, list[Played]], None, None]:
+    """Plays all pieces, `jobs` at a time, and gives each back when it is done, in any order."""
+    with _opened(jobs, engine) as submit:
+        ahead = 1 if submit is _here else 2 * jobs
+        pending: dict[Future[list[Played]], Job] = {}
+        for job, numbers in todo:
+            pending[submit(job, numbers)] = job
+            if len(pending) >= ahead:
+                yield from _finished(pending)
+        while pending:
+            yield from _finished(pending)
+
+
+def _finished(pending: dict[Future[list[Played]], Job]) -> Iterator[tuple[Job, list[Played]]]:
+    for future in wait(pending, return_when=FIRST_COMPLETED).done:
+        yield pending.pop(future), future.result()
+
+
+@contextmanager
+def _opened(jobs: int, engine: str) -> Iterator[Submit]:
+    if engine == "ray":
+        with _ray(jobs) as submit:
+            yield submit
+    elif jobs > 1:
+        with _processes(jobs) as submit:
+            yield submit
+    else:
+        yield _here
+
+
+def _here(job: Job, numbers: list[int]) -> Future[list[Played]]:
+    done: Future[list[Played]] = Future()
+    done.set_result(play_games(job, numbers))
+    return done
+
+
+# Processes
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Submit]:
+    context = get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, initializer=listen_to, initargs=(stop,))
+
+    def submit(job: Job, numbers: list[int]) -> Future[list[Played]]:
+        with interrupts_ignored():
+            return pool.submit(play_games, job, numbers)
+
+    try:
+        yield submit
+    except BrokenProcessPool as error:
+        raise Unusable(f"a process that played games died: {error}") from error
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C: whoever started them stops them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# Ray
+
+
+@contextmanager
+def _ray(jobs: int) -> Iterator[Submit]:
+    """The cluster that RAY_ADDRESS names, or one of this machine's own for as long as the run takes."""
+    address = os.environ.get("RAY_ADDRESS", "")
+    for name, value in _ray_environment(address).items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+        from ray.exceptions import RayError
+    except ModuleNotFoundError as error:
+        raise Unusable(f"--engine ray needs {error.name}: pip install 'fourwinds[ray]'") from error
+    own = {} if address else {"num_cpus": jobs, "include_dashboard": False}
+    try:
+        with interrupts_ignored():
+            ray.init(address or "local", logging_level="error", log_to_driver=False, **own)
+    except Exception as error:
+        # Ray raises errors of any kind here, some many lines long.
+        raise Unusable(f"Ray does not start: {str(error).strip().splitlines()[0]}") from error
+    try:
+        task = ray.remote(play_games)
+        yield lambda job, numbers: task.remote(job, numbers).future()
+    except RayError as error:
+        raise Unusable(f"Ray: {str(error).strip().splitlines()[0]}") from error
+    finally:
+        ray.shutdown()
+
+
+def _ray_environment(address: str) -> dict[str, str]:
+    """What Ray reads when it is imported: it reports to nobody, and a cluster of our own has a secret of its own.
+
+    Without one Ray would write one into the home folder.
+    """
+    quiet = {"RAY_USAGE_STATS_ENABLED": "0"}
+    return quiet if address else {**quiet, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}

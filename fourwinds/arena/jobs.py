@@ -1,0 +1,156 @@
+"""A run of games between bots. What happens in a game depends on the seed of the run and its number alone."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import pairwise
+from multiprocessing.synchronize import Event
+from random import Random
+from typing import Any, Final
+
+from fourwinds import __version__
+from fourwinds.arena import seating
+from fourwinds.bots import make
+from fourwinds.core import registry
+from fourwinds.core.match import Match
+from fourwinds.core.messages import Config, Unusable
+from fourwinds.core.playout import draw
+from fourwinds.core.protocol import CHANCE
+
+TENTHS: Final = 10
+
+
+@dataclass
+class Job:
+    """What is played: the game, its configuration, the bots and the seed of the whole run.
+
+    The bots are those of the seats, or, if `rotated`, take turns on all of them.
+    """
+
+    game: str
+    config: Config
+    bots: list[str]
+    seed: int
+    rotated: bool = False
+
+    def seats(self, number: int) -> list[str]:
+        """The bots of a game by seat."""
+        return seating.seats(self.bots, self.config.players, self.seed, number) if self.rotated else self.bots
+
+    def facts(self) -> dict[str, Any]:
+        """Everything that a result depends on."""
+        game = registry.find(self.game)
+        return {
+            "fourwinds": __version__,
+            "game": self.game,
+            "rules": game.rules,
+            "edition": f"{self.config.edition} {game.edition_hash(self.config.edition)}",
+            "players": self.config.players,
+            "options": self.config.options,
+            "bots": self.bots,
+            "rotated": self.rotated,
+            "seed": self.seed,
+        }
+
+    def digest(self) -> str:
+        """Eight hexadecimal digits that tell two jobs apart."""
+        return sha256(json.dumps(self.facts(), sort_keys=True).encode()).hexdigest()[:8]
+
+
+def check_bots(bots: list[str], game: str) -> None:
+    """Refuses bots that there are not, and any named twice."""
+    for name in bots:
+        make(name, registry.find(game), 0)
+        if bots.count(name) > 1:
+            raise Unusable(f"--bots: '{name}' is named twice")
+
+
+@dataclass
+class Played:
+    """A game that is over, with all that ratings and reports want to know of it."""
+
+    number: int
+    seats: list[str]
+    scores: list[int]
+    ranks: list[int]
+    won: bool
+    sheets: list[dict[str, int]]
+    actions: int
+    """Chance included."""
+    decisions: int = 0
+    choices: int = 0
+    """What was allowed, added up over all decisions."""
+    forced: int = 0
+    """Decisions with one choice only."""
+    course: list[float] = field(default_factory=list)
+    """How many choices there were on average in each tenth of the game."""
+
+    def winners(self) -> list[int]:
+        """The seats that won; a game may have no winner."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.won else []
+
+
+class Stopped(Exception):
+    """The run is over before this game is."""
+
+
+_stop: Event | None = None
+
+
+def listen_to(stop: Event) -> None:
+    """In a process of its own: plays on only until this event."""
+    global _stop
+    _stop = stop
+
+
+def play_games(job: Job, numbers: list[int]) -> list[Played]:
+    """Plays the games of these numbers."""
+    return [play_game(job, number) for number in numbers]
+
+
+def play_game(job: Job, number: int) -> Played:
+    """One game from its beginning to its end."""
+    rng = Random(f"{job.seed}/{number}")
+    game = registry.find(job.game)
+    names = job.seats(number)
+    bots = [make(name, game, rng.getrandbits(32)) for name in names]
+    match = Match(game, job.config, [f"bot:{name}" for name in names])
+    choices: list[int] = []
+    while waiting := match.state.turn().waiting:
+        if _stop is not None and _stop.is_set():
+            raise Stopped
+        seat = waiting[0]
+        if seat == CHANCE:
+            match.play(CHANCE, draw(match.state, rng))
+        else:
+            choices.append(len(match.state.legal(seat)))
+            match.play(seat, bots[seat].choose(match.state.view(seat)))
+    return _told(match, number, names, choices)
+
+
+def _told(match: Match, number: int, names: list[str], choices: list[int]) -> Played:
+    outcome = match.state.outcome()
+    assert outcome is not None
+    return Played(
+        number,
+        names,
+        outcome.scores,
+        outcome.ranks,
+        outcome.won,
+        [{line.key: line.points for line in sheet} for sheet in outcome.sheets],
+        actions=match.ply,
+        decisions=len(choices),
+        choices=sum(choices),
+        forced=choices.count(1),
+        course=course(choices),
+    )
+
+
+def course(choices: list[int]) -> list[float]:
+    """The average of each tenth."""
+    count = len(choices)
+    bounds = [tenth * count // TENTHS for tenth in range(TENTHS + 1)]
+    parts = [choices[first : max(last, first + 1)] for first, last in pairwise(bounds)]
+    return [round(sum(part) / len(part), 2) for part in parts if part]
