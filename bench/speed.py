@@ -1,4 +1,4 @@
-"""Actions per CPU second of uniformly random whole games, and the cost of a copy."""
+"""Actions and searches per CPU second of uniformly random play, many games at once, and the cost of a copy."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ import sys
 from collections.abc import Callable
 from random import Random
 from time import process_time
+from typing import Any, TypeVar
 
 from fourwinds.core import match, registry
-from fourwinds.core.playout import playout
+from fourwinds.core.learning import Lanes
+from fourwinds.core.messages import Config
+from fourwinds.core.playout import playout, settle
 from fourwinds.core.protocol import Game, State
 
-SECONDS = 2.0
+SECONDS = 1.5
+ROUNDS = 3
+LANES = 64
 WAYS = {"explorers": {", one map": {"layout": "intro"}, ", new maps": {"layout": "random"}}}
 """Ways to play a game that differ in speed."""
-ROUNDS = 3
+Position = TypeVar("Position")
 
 
 def rate(play: Callable[[Random], int]) -> float:
@@ -29,6 +34,26 @@ def rate(play: Callable[[Random], int]) -> float:
     return best
 
 
+def rates(
+    new: Callable[[Random], Position],
+    copy: Callable[[Position], Position] | None,
+    play: Callable[[Position, Random], int],
+) -> dict[str, float]:
+    """Actions a second over whole games, and searches a second: copies of one position played to their end."""
+    found = {"actions": rate(lambda rng: play(new(rng), rng))}
+    if copy is not None:
+        found["searches"] = _searches(new(Random(1)), copy, play)
+    return found
+
+
+def _searches(root: Position, copy: Callable[[Position], Position], play: Callable[[Position, Random], int]) -> float:
+    def search(rng: Random) -> int:
+        play(copy(root), rng)
+        return 1
+
+    return rate(search)
+
+
 def driven(state: State, rng: Random) -> int:
     """One random game through the public interface, from interpreted Python."""
     random, actions = rng.random, 0
@@ -37,6 +62,21 @@ def driven(state: State, rng: Random) -> int:
         state.apply(waiting[0], legal[int(random() * len(legal))])
         actions += 1
     return actions
+
+
+def side_by_side(game: Game, config: Config) -> dict[str, float]:
+    """Steps a second of many games at once, with the observation and the mask of every step."""
+    lanes = Lanes(game, config, 0, LANES, 1, "rank")
+    observations, masks = bytearray(LANES * lanes.size), bytearray(LANES * lanes.actions)
+    ended = bytearray(LANES)
+
+    def step(rng: Random) -> int:
+        legal = [state.legal(seat) for state, seat in zip(lanes.states, lanes.seats, strict=True)]
+        lanes.step([game.index(actions[int(rng.random() * len(actions))]) for actions in legal], ended)
+        lanes.look(observations, masks)
+        return LANES
+
+    return {"actions": rate(step)}
 
 
 def copy_cost(state: State) -> float:
@@ -55,18 +95,23 @@ def copy_cost(state: State) -> float:
     return best
 
 
-def measure(game: Game, players: int, options: dict[str, str]) -> dict[str, float]:
-    """Both rates of one game at one table size."""
+def measure(game: Game, players: int, options: dict[str, str]) -> dict[str, dict[str, float]]:
+    """All rates of one game at one table size."""
     config = registry.configure(game, players, options)
+
+    def new(rng: Random) -> State:
+        return game.new(config)
+
     return {
-        "inside": rate(lambda rng: playout(game.new(config), rng)),
-        "driven": rate(lambda rng: driven(game.new(config), rng)),
+        "driven": rates(new, lambda state: state.copy(), driven),
+        "inside": rates(new, lambda state: state.copy(), playout),
+        "batch": side_by_side(game, config),
     }
 
 
-def measure_all() -> dict[str, object]:
+def measure_all() -> dict[str, Any]:
     """All games, at their smallest and at the usual table of four."""
-    tables: dict[str, dict[str, float]] = {}
+    tables: dict[str, dict[str, dict[str, float]]] = {}
     copies: dict[str, float] = {}
     for name, game in registry.games().items():
         for players in sorted({game.players[0], min(4, game.players[-1])}):
@@ -74,7 +119,9 @@ def measure_all() -> dict[str, object]:
             for way, options in WAYS.get(name, {"": {}}).items():
                 tables[f"{name}, {seats}{way}"] = measure(game, players, options)
         config = registry.configure(game, min(4, game.players[-1]))
-        copies[name] = copy_cost(game.new(config))
+        state = game.new(config)
+        settle(state, Random(1))
+        copies[name] = copy_cost(state)
     build = "interpreted" if match.__file__.endswith(".py") else "compiled"
     return {"build": build, "tables": tables, "copies": copies}
 

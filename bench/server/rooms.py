@@ -68,7 +68,8 @@ async def moves_a_second(folder: Path, tables: int, seconds: float) -> float:
     """The rate over all tables."""
     store = SqliteStore(str(folder / "tables.db"))
     pool = BotPool(most=1)
-    lobby = Lobby(Services(store, pool, SystemRandom(), time.time))
+    lot = SystemRandom()
+    lobby = Lobby(Services(store, pool, lot, lambda _: lot, time.time))
     seated = [await seat(lobby) for _ in range(tables)]
     start = time.perf_counter()
     games = [play(room, sinks, start + seconds, Random(number)) for number, (room, sinks) in enumerate(seated)]
