@@ -140,6 +140,15 @@ class Advisor(ABC):
         raise NotImplementedError
 
 
+def best_rated(legal: list[int], ratings: list[float]) -> int:
+    """The action with the highest rating, the first of them."""
+    best = 0
+    for number in range(len(ratings)):
+        if ratings[number] > ratings[best]:
+            best = number
+    return legal[best]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Quick, sensible play for all seats in one imagined game.
@@ -156,12 +165,7 @@ class Policy:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        ratings = self.advisor.rate(state, seat)
-        best = 0
-        for number in range(len(ratings)):
-            if ratings[number] > ratings[best]:
-                best = number
-        return legal[best]
+        return best_rated(legal, self.advisor.rate(state, seat))
 
     def note(self, state: State, seat: int, action: int) -> None:
         """Hears of an action that it did not choose, before it is played."""

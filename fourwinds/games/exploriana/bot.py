@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourwinds.core.protocol import Advisor, State
+from fourwinds.core.protocol import Advisor, Policy, State, best_rated
 from fourwinds.games.exploriana import actions as act
 from fourwinds.games.exploriana.push import Push, Sight
 from fourwinds.games.exploriana.rules import Exploriana
@@ -70,7 +70,13 @@ class Patron(Advisor):
         legal = state.legal(seat)
         if len(legal) == 1:
             return [0.0]
-        judge = Judge(state, seat, self.weights)
+        return self.rate_by(state, seat, Judge(state, seat, self.weights), legal)
+
+    def policy(self, state: State) -> Policy:
+        return Routine(self)
+
+    def rate_by(self, state: Exploriana, seat: int, judge: Judge, legal: list[int]) -> list[float]:
+        """The ratings according to a judge."""
         ratings = self._rate(state, seat, judge, [action for action in legal if action < act.FLIP])
         return ratings + [CLAIMED] * (len(legal) - len(ratings))
 
@@ -99,6 +105,26 @@ class Patron(Advisor):
         if phase in (SCOUTING, GEOGRAPHY, RESEARCH, PATHS):
             return Turn(state, seat, judge).rate_looked(legal)
         return [0.0] * len(legal)
+
+
+class Routine(Policy):
+    """Plays like the patron; a judgement is kept as long as it holds."""
+
+    def __init__(self, patron: Patron) -> None:
+        super().__init__(patron)
+        self.patron = patron
+        self.judges: dict[int, Judge] = {}
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, Exploriana)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        judge = self.judges.get(seat)
+        if judge is None or not judge.holds(state):
+            judge = Judge(state, seat, self.patron.weights)
+            self.judges[seat] = judge
+        return best_rated(legal, self.patron.rate_by(state, seat, judge, legal))
 
 
 def _pick(state: Exploriana, judge: Judge, action: int) -> float:

@@ -11,11 +11,13 @@ from fourwinds.core.deck import members, set_of
 from fourwinds.games.exploriana.odds import Outlook
 from fourwinds.games.exploriana.rules import Exploriana
 from fourwinds.games.exploriana.terms import FULL, TYPE_OF
-from fourwinds.games.exploriana.variants import LOST_SET, REGION_CARDS
+from fourwinds.games.exploriana.variants import LOST_SET
 from fourwinds.games.exploriana.worth import Judge
 
 STEP: Final = 1.5
 """Cards whose worth lies within such a step are taken together."""
+AHEAD: Final = 2
+"""So many cards are looked ahead; what comes after them counts for nothing."""
 
 
 class Kind:
@@ -46,8 +48,9 @@ class Sight:
 
     def two_picks(self) -> float:
         """The best two."""
-        picks = sorted([self.animals, self.best, self.second, self.rescue])
-        return picks[3] + picks[2]
+        top = max(self.best, self.animals)
+        next_ = max(min(self.best, self.animals), self.second)
+        return top + self.rescue + next_ - min(top, next_, self.rescue)
 
     def with_card(self, kind: Kind) -> Sight:
         """The same with one more card."""
@@ -71,9 +74,8 @@ class Push:
         self.saved = 0.0
         """What is left of a turn that would be lost, with a Navigator."""
         self.kinds: list[Kind] = []
-        self.worths = [0.0] * 63
-        for card in members(REGION_CARDS[region]):
-            self.worths[card] = judge.card(card)
+        self.left = AHEAD
+        """How many cards are still looked ahead."""
         if here.drawable:
             self._sort(Outlook(state, region, judge.seat).chances())
         self.sight = self.look(here.display, here.guide)
@@ -82,7 +84,7 @@ class Push:
         table: dict[tuple[int, bool, int], Kind] = {}
         for card, chance in enumerate(chances):
             if chance > 0.0:
-                animal, worth = TYPE_OF[card] == 0, self.worths[card]
+                animal, worth = TYPE_OF[card] == 0, self.judge.card(card)
                 key = (self.state.variant.weight[card], animal, int(worth / STEP))
                 kind = table.get(key)
                 if kind is None:
@@ -100,7 +102,7 @@ class Push:
         judge, state = self.judge, self.state
         animals = [card for card in display if TYPE_OF[card] == 0]
         hazards = sum([state.variant.weight[card] for card in display if card != covered])
-        others = sorted([self.worths[card] for card in display if TYPE_OF[card] != 0])
+        others = sorted([judge.card(card) for card in display if TYPE_OF[card] != 0])
         return Sight(
             hazards,
             len(display),
@@ -122,11 +124,12 @@ class Push:
         if sight.cards >= FULL:
             return sight.two_picks()
         stop = sight.one_pick()
-        return max(stop, self.explore(sight))
+        return max(stop, self.explore(sight)) if self.left > 0 else stop
 
     def explore(self, sight: Sight) -> float:
         """The worth of turning over a card now."""
         total = 0.0
+        self.left -= 1
         for kind in self.kinds:
             if kind.chance <= 0.0:
                 continue
@@ -134,12 +137,13 @@ class Push:
                 total += kind.chance * self.saved
             else:
                 total += kind.chance * self._after(sight.with_card(kind), kind)
+        self.left += 1
         return total
 
     def _after(self, sight: Sight, kind: Kind) -> float:
         """One card of a kind is gone; the others become likelier."""
         part = kind.chance / kind.cards
-        if sight.cards >= FULL or part >= 1.0:
+        if sight.cards >= FULL or part >= 1.0 or self.left <= 0:
             return sight.two_picks() if sight.cards >= FULL else sight.one_pick()
         old = [(other, other.chance) for other in self.kinds]
         kind.chance -= part
@@ -174,6 +178,6 @@ class Push:
         """The worth of the best card that is likely to be in the deck."""
         best = 0.0
         for card in members(self.state.unseen(self.number, self.judge.seat)):
-            best = max(best, self.worths[card])
+            best = max(best, self.judge.card(card))
         cards = self.here.deck + self.here.reserve
         return best * (0.5 + 0.5 * (self.here.deck or self.here.reserve) / cards)

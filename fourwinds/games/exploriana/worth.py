@@ -11,6 +11,7 @@ from fourwinds.games.exploriana import scoring
 from fourwinds.games.exploriana.missions import types_in
 from fourwinds.games.exploriana.rules import Exploriana
 from fourwinds.games.exploriana.state import Player
+from fourwinds.games.exploriana.terms import CARDS
 from fourwinds.games.exploriana.variants import ANIMALS, LOCATIONS, MAPS, ORCHIDS, REGION_CARDS, TYPE_CARDS
 
 USUAL_ROUNDS: Final = [5.3, 5.3, 5.3, 5.0, 4.2, 3.5]
@@ -19,6 +20,8 @@ EXPLORER_WORTH: Final = [0.6, 0.2, 0.9, 0.5, 1.6, 1.4, 0.6, 1.5, 1.9, 0.6, 3.0, 
 """What an explorer card brings beyond its cost, by kind, if there is time to use it."""
 MISSION_HOPE: Final = [0.5, 0.25, 0.65, 0.1, 0.25, 0.3, 0.5, 0.2, 0.2, 0.15, 0.3, 0.3, 0.3, 0.4, 0.8]
 """How often a mission is completed by somebody who does not aim at it."""
+
+NOT_YET: Final = -1e9
 
 
 class Weights:
@@ -63,8 +66,26 @@ class Judge:
         self.weights = weights
         self.player: Player = state.players[seat]
         self.time = time_left(state)
+        self.missions: i64 = self.player.open
         self.open: list[int] = members(self.player.open)
-        self.now = self.worth(Purse(self.player))
+        self.then = Purse(self.player)
+        self.now = self.worth(self.then)
+        self.cards: list[float] = [NOT_YET] * len(CARDS)
+
+    def holds(self, state: Exploriana) -> bool:
+        """Whether it would judge this position, a later one of the same game, in the same way."""
+        player, then = state.players[self.seat], self.then
+        self.state = state
+        self.player = player
+        return (
+            then.cards == player.cards
+            and then.coins == player.coins
+            and then.renown == player.renown
+            and then.gained == player.gained
+            and then.tokens == len(player.tokens)
+            and self.missions == player.open
+            and self.time == time_left(state)
+        )
 
     def worth(self, purse: Purse) -> float:
         """All that the player has."""
@@ -92,7 +113,9 @@ class Judge:
 
     def card(self, card: int) -> float:
         """What a single card brings."""
-        return self.gain(BIT[card], 0, 0, 0)
+        if self.cards[card] == NOT_YET:
+            self.cards[card] = self.gain(BIT[card], 0, 0, 0)
+        return self.cards[card]
 
     def _cards(self, cards: i64) -> float:
         weights = self.weights
