@@ -13,9 +13,9 @@ from fourwinds.bots.search import Budget, SearchBot
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import Game
 
-SECONDS: Final = {"mate": 0.3, "captain": 1.0, "admiral": 3.0}
-"""How long the levels that search may think about a decision."""
-LEVELS: Final = ("cadet", *SECONDS)
+BUDGETS: Final = {"mate": Budget(0.3, 24), "captain": Budget(1.0, 100), "admiral": Budget(3.0, 600)}
+"""How much the levels that search may think about a decision."""
+LEVELS: Final = ("cadet", *BUDGETS)
 NAMES: Final = (*LEVELS, "greedy", "random")
 COUNTED: Final = re.compile(r"search-([1-9][0-9]{0,5})")
 
@@ -29,9 +29,9 @@ def make(name: str, game: Game, seed: int) -> Bot:
     """
     counted = COUNTED.fullmatch(name)
     if counted:
-        return SearchBot(game, seed, Budget(0.0, int(counted[1])))
-    if name in SECONDS:
-        return SearchBot(game, seed, Budget(SECONDS[name]))
+        return SearchBot(game, seed, Budget(games=int(counted[1])))
+    if name in BUDGETS:
+        return SearchBot(game, seed, BUDGETS[name])
     plain = {"cadet": CadetBot, "greedy": GreedyBot, "random": RandomBot}
     if name not in plain:
         raise Unusable(f"unknown bot '{name}'; known: {', '.join(NAMES)}, search-N")

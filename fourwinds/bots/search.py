@@ -32,9 +32,9 @@ LIKELY: Final = 6.0
 
 
 class Budget:
-    """How much a bot may think about a decision: some seconds, or a number of imagined games if there is one."""
+    """How much a bot may think about a decision: so many seconds and so many imagined games, whichever end first."""
 
-    def __init__(self, seconds: float, games: int = 0) -> None:
+    def __init__(self, seconds: float = LONGEST, games: int = LONGEST) -> None:
         self.seconds = seconds
         self.games = games
 
@@ -124,8 +124,10 @@ class Habits:
     """How the tree is searched."""
 
     def __init__(self) -> None:
-        self.candidates = 4
-        """So many actions take part in the race at the root."""
+        self.candidates = 6
+        """So many actions at most take part in the race at the root."""
+        self.each = 60
+        """There are two, and one more for so many games to be imagined."""
         self.proof = 2.0
         """A candidate leaves the race when it is so many standard errors behind."""
         self.fair = 12
@@ -177,6 +179,8 @@ class Search:
     """The thinking about one decision."""
 
     def __init__(self, game: Game, view: Any, rng: Random, habits: Habits) -> None:
+        self.begun = perf_counter()
+        self.deadline = self.begun
         self.game = game
         self.view = view
         self.seat: int = view.seat
@@ -187,26 +191,41 @@ class Search:
         self.spread = Spread()
         self.played = 0
         self.value = 0.0
-        self.deadline = 0.0
+        self.limit = 0
+        self.width = 2
         self.root = self._node(self._world(0).state)
 
     # Thinking
 
     def think(self, budget: Budget) -> list[Branch]:
         """Races the candidates until one is left or the budget is used up; best first."""
-        self.deadline = LONGEST if budget.games else perf_counter() + budget.seconds
-        limit = budget.games or LONGEST
-        race = [Runner(branch) for branch in self.root.branches[: self.habits.candidates]]
+        self.deadline = self.begun + budget.seconds
+        self.limit = budget.games
+        self.width = min(self.habits.candidates, 2 + budget.games // self.habits.each)
+        race = [Runner(branch) for branch in self.root.branches[: self.width]]
         out: list[Runner] = []
-        while len(race) > 1 and self.played + len(race) <= limit and perf_counter() < self.deadline:
-            if not self._heat(race):
-                break
+        while len(race) > 1 and self._heat(race):
             games = len(race[0].values)
             if games == SAME:
-                race = distinct(race, out)
+                race = self._fill(distinct(race, out), out)
             elif games >= self.habits.fair and games % 4 == 0:
                 race = self._thin(race, out)
         return self._ranked(race) + [runner.branch for runner in reversed(out)]
+
+    def _fill(self, race: list[Runner], out: list[Runner]) -> list[Runner]:
+        """Brings in the next best rated for those that came to the same thing as others."""
+        for branch in self.root.branches[self.width : 3 * self.width]:
+            runner = Runner(branch)
+            if len(race) == self.width or not self._catch_up(runner):
+                break
+            race = distinct([*race, runner], out)
+        return race
+
+    def _catch_up(self, runner: Runner) -> bool:
+        """Plays the worlds that the others have played; false if the budget does not suffice."""
+        if self.played + SAME > self.limit:
+            return False
+        return all(self._game(self._world(number), runner) for number in range(SAME))
 
     def _ranked(self, race: list[Runner]) -> list[Branch]:
         """Best first; who was rated lower has to show that it is better, not only to have been lucky."""
@@ -218,7 +237,9 @@ class Search:
         return [race[number].branch for _, number in order]
 
     def _heat(self, race: list[Runner]) -> bool:
-        """One game for every candidate in the same world; false if time ran out."""
+        """One game for every candidate in the same world; false if the budget is used up."""
+        if self.played + len(race) > self.limit:
+            return False
         world = self._world(len(race[0].values))
         return all(self._game(world, runner) for runner in race)
 
@@ -252,6 +273,8 @@ class Search:
 
     def _game(self, world: World, runner: Runner) -> bool:
         """Plays and notes one game; false, and nothing is noted, if time ran out on it."""
+        if perf_counter() > self.deadline:
+            return False
         state, dice = world.state.copy(), Dice(world.seed)
         policy = self.advisor.policy(state)
         path: list[Branch] = []
@@ -320,7 +343,7 @@ class Search:
             else:
                 state.apply(seat, policy.choose(state, seat))
                 left -= 1
-                if left % 16 == 0 and perf_counter() > self.deadline:
+                if perf_counter() > self.deadline:
                     return False
             waiting = state.turn().waiting
         return True

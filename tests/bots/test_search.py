@@ -10,7 +10,7 @@ from tests.bots.wager import DICE, GUESS, SURE, WagerGame
 
 def chosen(right: int, seed: int, games: int = 200) -> int:
     game = WagerGame(right)
-    return SearchBot(game, seed, Budget(0.0, games)).choose(game.begun().view(0))
+    return SearchBot(game, seed, Budget(games=games)).choose(game.begun().view(0))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -26,7 +26,7 @@ def test_a_guess_that_pays_is_taken(seed: int) -> None:
 
 def test_opinions_say_what_was_tried_and_what_it_brought() -> None:
     game = WagerGame(6)
-    best, *others = SearchBot(game, 1, Budget(0.0, 300)).think(game.begun().view(0))
+    best, *others = SearchBot(game, 1, Budget(games=300)).think(game.begun().view(0))
     assert (best.action, best.score) == (SURE, 4.0)
     assert {other.action for other in others} == {GUESS, DICE}
     assert sum(opinion.games for opinion in [best, *others]) <= 300
@@ -38,7 +38,7 @@ def test_a_single_action_needs_no_thought() -> None:
     game = WagerGame(6)
     state = game.begun()
     state.apply(0, GUESS)
-    (opinion,) = SearchBot(game, 1, Budget(0.0, 1)).think(state.view(0))[:1]
+    (opinion,) = SearchBot(game, 1, Budget(games=1)).think(state.view(0))[:1]
     assert opinion.games == 0
 
 

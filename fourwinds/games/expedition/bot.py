@@ -48,6 +48,8 @@ from fourwinds.games.expedition.terms import (
 from fourwinds.games.expedition.world import CARDS, DIRECTED, KIND
 
 FAR: Final = 30
+SIGHT: Final = 7
+"""Places farther away are not aimed at."""
 LONG_GAME: Final = 15
 """Rounds after which a game has gone on for long."""
 LONGEST: Final = 6
@@ -105,8 +107,8 @@ def reach_of(state: Expedition, colour: int) -> Reach:
     """How far everything is from an expedition; while a branch is owed, from its loop."""
     trail = state.trails[colour]
     if state.branch == colour:
-        return Reach(trail, loop_spaces(trail).squares())
-    return Reach(trail)
+        return Reach(trail, loop_spaces(trail).squares(), SIGHT)
+    return Reach(trail, None, SIGHT)
 
 
 class Outlook:

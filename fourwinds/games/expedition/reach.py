@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fourwinds.games.expedition.state import Trail
 from fourwinds.games.expedition.world import EXITS, SPACES, TAIL, TIP
 
+FAR: Final = 1000
+
 
 class Reach:
-    """For each space the arrows needed, or -1, and the last of them on a shortest way."""
+    """For each space in sight the arrows needed, or -1, and the last of them on a shortest way."""
 
-    def __init__(self, trail: Trail, roots: list[int] | None = None) -> None:
+    def __init__(self, trail: Trail, roots: list[int] | None = None, sight: int = FAR) -> None:
         self.arrows: list[int] = [-1] * len(SPACES)
         self.last: list[int] = [-1] * len(SPACES)
+        self.sight = min(sight, trail.left)
         starts = [trail.head] if roots is None else roots
         for space in starts:
             self.arrows[space] = 0
@@ -24,7 +29,7 @@ class Reach:
 
     def _leave(self, trail: Trail, space: int, arrows: int, queue: list[int], depth: list[int]) -> None:
         """Goes on from a space; a touched one can be reached, but closes a loop there."""
-        if arrows > trail.left:
+        if arrows > self.sight:
             return
         used, touched = trail.used, trail.touched
         for code in EXITS[space]:

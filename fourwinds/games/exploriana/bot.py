@@ -59,7 +59,7 @@ class Patron(Advisor):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-        self.horizon = 20
+        self.horizon = 30
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Exploriana)

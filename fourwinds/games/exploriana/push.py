@@ -44,13 +44,13 @@ class Sight:
 
     def one_pick(self) -> float:
         """The best single pick."""
-        return max(self.animals, self.best, self.rescue)
+        return max(max(self.animals, self.best), self.rescue)
 
     def two_picks(self) -> float:
         """The best two."""
         top = max(self.best, self.animals)
         next_ = max(min(self.best, self.animals), self.second)
-        return top + self.rescue + next_ - min(top, next_, self.rescue)
+        return top + max(next_, self.rescue)
 
     def with_card(self, kind: Kind) -> Sight:
         """The same with one more card."""
