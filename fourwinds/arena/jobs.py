@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fourwinds import __version__
 from fourwinds.arena import seating
-from fourwinds.bots import make
+from fourwinds.bots import Bot, make
 from fourwinds.core import registry
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Config, Unusable
@@ -26,7 +26,8 @@ TENTHS: Final = 10
 class Job:
     """What is played: the game, its configuration, the bots and the seed of the whole run.
 
-    The bots are those of the seats, or, if `rotated`, take turns on all of them.
+    The bots are those of the seats, or, if `rotated`, take turns on all of them. `greedy:new` is the greedy bot with
+    the weights `new`; without such a name a bot has those of the game.
     """
 
     game: str
@@ -34,6 +35,13 @@ class Job:
     bots: list[str]
     seed: int
     rotated: bool = False
+    weights: dict[str, dict[str, float]] = field(default_factory=dict)
+
+    def bot(self, name: str, seed: int) -> Bot:
+        """The bot of that name, with its weights."""
+        game = registry.find(self.game)
+        kind, _, weights = name.partition(":")
+        return make(kind, game.tuned(self.weights[weights]) if weights else game, seed)
 
     def seats(self, number: int) -> list[str]:
         """The bots of a game by seat."""
@@ -52,11 +60,17 @@ class Job:
             "bots": self.bots,
             "rotated": self.rotated,
             "seed": self.seed,
+            "weights": digest([game.weights(), self.weights]),
         }
 
     def digest(self) -> str:
         """Eight hexadecimal digits that tell two jobs apart."""
-        return sha256(json.dumps(self.facts(), sort_keys=True).encode()).hexdigest()[:8]
+        return digest(self.facts())
+
+
+def digest(facts: object) -> str:
+    """Eight hexadecimal digits that tell two facts apart."""
+    return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def check_bots(bots: list[str], game: str) -> None:
@@ -115,7 +129,7 @@ def play_game(job: Job, number: int) -> Played:
     rng = Random(f"{job.seed}/{number}")
     game = registry.find(job.game)
     names = job.seats(number)
-    bots = [make(name, game, rng.getrandbits(32)) for name in names]
+    bots = [job.bot(name, rng.getrandbits(32)) for name in names]
     match = Match(game, job.config, [f"bot:{name}" for name in names])
     choices: list[int] = []
     while waiting := match.state.turn().waiting:

@@ -48,7 +48,9 @@ class Kept:
     def close(self) -> None:
         """Everything added is in the file."""
         if self._file is not None:
+            self._whole = self._file.tell()
             self._file.close()
+            self._file = None
 
     def _add(self, digest: str, job: Job, games: list[Played]) -> None:
         file = self._opened()

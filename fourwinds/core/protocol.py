@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from fourwinds.core.messages import Config, Event, Finding, Option, Outcome, Preset, Refusal, Text
+from fourwinds.core.messages import Config, Event, Finding, Option, Outcome, Preset, Refusal, Text, Unusable
 from fourwinds.core.observation import Observation
 
 CHANCE: Final = -1
@@ -249,3 +249,11 @@ class Game(ABC):
     @abstractmethod
     def advisor(self) -> Advisor:
         """What this game knows about playing well."""
+
+    def weights(self) -> dict[str, float]:
+        """The numbers that its advisor goes by, by name; they can be tuned."""
+        return {}
+
+    def tuned(self, weights: dict[str, float]) -> Game:
+        """The same game advised by other numbers; raises `Unusable` unless they have the names of its own."""
+        raise Unusable(f"{self.id} has no weights")

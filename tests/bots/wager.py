@@ -86,9 +86,9 @@ class Gambler(Advisor):
 class WagerGame(ToyGame):
     """The game with its reward for a right guess."""
 
-    id = "wager"
-
     def __init__(self, right: int = 10) -> None:
+        super().__init__()
+        self.id = "wager"
         self.right = right
 
     def begun(self) -> Wager:

@@ -303,6 +303,33 @@ def test_the_advisor_rates_every_legal_action(table: Table) -> None:
                 assert seen(state, table.players) == before
 
 
+@on_every_game
+def test_a_tuned_game_is_advised_by_other_numbers(table: Table) -> None:
+    rules, rng = table.rules, Random(10)
+    weights = rules.weights()
+    same = rules.tuned(dict(weights))
+    other = rules.tuned({name: weight * rng.uniform(0.2, 3.0) for name, weight in weights.items()})
+    differs = False
+    for state in walk(table):
+        for seat in state.turn().waiting:
+            if seat != CHANCE:
+                ratings = rules.advisor().rate(state, seat)
+                assert same.advisor().rate(state, seat) == ratings
+                differs = differs or other.advisor().rate(state, seat) != ratings
+    assert differs
+    assert rules.weights() == weights
+
+
+@on_every_game
+def test_weights_have_the_names_of_the_games_own(table: Table) -> None:
+    weights = table.rules.weights()
+    for name in weights:
+        with pytest.raises(Unusable, match=f"no weight '{name}'"):
+            table.rules.tuned({other: weights[other] for other in weights if other != name})
+    with pytest.raises(Unusable, match="unknown weight 'luck'"):
+        table.rules.tuned({**weights, "luck": 1.0})
+
+
 @on_every_table
 def test_what_an_action_gives_and_what_closes_a_turn_can_be_said(table: Table) -> None:
     rng = Random(9)

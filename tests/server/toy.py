@@ -110,13 +110,14 @@ class Toy(State):
 class ToyGame(Game):
     """The toy's rules, as far as they are used."""
 
-    id = "toy"
-    rules = 1
-    players = (2,)
-    options = ()
-    presets = ()
-    actions = len(WORDS)
-    bound = 10
+    def __init__(self) -> None:
+        self.id = "toy"
+        self.rules = 1
+        self.players = (2,)
+        self.options = ()
+        self.presets = ()
+        self.actions = len(WORDS)
+        self.bound = 10
 
     def editions(self) -> tuple[str, ...]:
         return ("toy",)

@@ -11,6 +11,7 @@ from typing import Final
 
 from fourwinds.core.cells import Cells
 from fourwinds.core.protocol import Advisor, State
+from fourwinds.core.weights import Given
 from fourwinds.games.expedition import actions as act
 from fourwinds.games.expedition.knowledge import IN_SLOT, ZONES
 from fourwinds.games.expedition.loops import loop_spaces
@@ -60,32 +61,34 @@ NEVER: Final = -1000.0
 class Weights:
     """What things are worth before they score, in points."""
 
-    def __init__(self) -> None:
-        self.fade = 0.72
+    def __init__(self, weights: dict[str, float]) -> None:
+        given = Given(weights)
+        self.fade = given.take("fade")
         """What is left of a value with each arrow of distance from one expedition."""
-        self.base = 0.45
+        self.base = given.take("base")
         """The chance that a place is reached some day, wherever the expeditions stand."""
-        self.ticket = 0.5
-        self.spare = 0.1
+        self.ticket = given.take("ticket")
+        self.spare = given.take("spare")
         """An arrow that may still be placed."""
-        self.rival = 0.25
+        self.rival = given.take("rival")
         """A token of somebody else, as a share of an own one."""
-        self.public = 0.3
+        self.public = given.take("public")
         """A public card that the next player may reach."""
-        self.secret = 0.6
-        self.peek = 0.5
-        self.late = 0.85
+        self.secret = given.take("secret")
+        self.peek = given.take("peek")
+        self.late = given.take("late")
         """A travelled card that waits for its own turn under new rule 1."""
-        self.impatience = 0.05
-        self.lead = 0.15
+        self.impatience = given.take("impatience")
+        self.lead = given.take("lead")
         """For each point of lead, the wish that the game ends."""
+        given.end()
 
 
 class Navigator(Advisor):
     """Rates actions by what the position is worth after them."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or Weights()
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
         self.fading: list[float] = [self.weights.fade**arrows for arrows in range(FAR + 1)]
         self.horizon = 16
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fourwinds.core.messages import Config, Finding, Option, Preset, Refusal, Text
 from fourwinds.core.protocol import Advisor, Game, State
+from fourwinds.core.weights import packaged
 from fourwinds.games.expedition import actions as act
 from fourwinds.games.expedition.edition import editions
 from fourwinds.games.expedition.gains import gives
@@ -36,7 +37,7 @@ PRESETS: Final = (Preset("basic", 4, {}), Preset("advanced", 4, ADVANCED), Prese
 class ExpeditionGame(Game):
     """The contract's view of Expedition; every action is its own index."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.id = "expedition"
         self.rules = 1
         self.players = (2, 3, 4, 5, 6)
@@ -47,6 +48,7 @@ class ExpeditionGame(Game):
         options = {option.id: option.default for option in OPTIONS}
         # The variant of the latest configuration, since many games of one are often begun in a row.
         self._variant = Variant(Config(2, options, self.editions()[0]), editions()[self.editions()[0]])
+        self._weights = weights
 
     def editions(self) -> tuple[str, ...]:
         return tuple(editions())
@@ -102,9 +104,17 @@ class ExpeditionGame(Game):
         return act.place(action)
 
     def advisor(self) -> Advisor:
-        from fourwinds.games.expedition.bot import Navigator
+        from fourwinds.games.expedition.bot import Navigator, Weights
 
-        return Navigator()
+        return Navigator(Weights(self._weights))
+
+    def weights(self) -> dict[str, float]:
+        return self._weights
+
+    def tuned(self, weights: dict[str, float]) -> Game:
+        other = ExpeditionGame(weights)
+        other.advisor()
+        return other
 
 
-GAME: Final = ExpeditionGame()
+GAME: Final = ExpeditionGame(packaged("expedition"))

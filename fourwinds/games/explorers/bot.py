@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from fourwinds.core.cells import NEIGHBOURS, SQUARES
 from fourwinds.core.protocol import Advisor, Policy, State
+from fourwinds.core.weights import Given
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers.chart import Chart, chart_of, marked_around, quadrant_of
 from fourwinds.games.explorers.edition import VILLAGE_SQUARE
@@ -36,22 +37,24 @@ NEVER: Final = -1e9
 class Weights:
     """What things are worth before they score, in points."""
 
-    def __init__(self) -> None:
-        self.fade = 0.43
+    def __init__(self, weights: dict[str, float]) -> None:
+        given = Given(weights)
+        self.fade = given.take("fade")
         """What is left of a value with each step of distance."""
-        self.horse = 1.05
-        self.scroll = 2.2
-        self.bonus_x = 1.8
-        self.gem = 1.15
-        self.village = 0.55
-        self.temple = 1.9
-        self.key = 0.28
+        self.horse = given.take("horse")
+        self.scroll = given.take("scroll")
+        self.bonus_x = given.take("bonus_x")
+        self.gem = given.take("gem")
+        self.village = given.take("village")
+        self.temple = given.take("temple")
+        self.key = given.take("key")
         """A key, as a share of the temple it may open."""
-        self.locked = 0.26
+        self.locked = given.take("locked")
         """A temple without a key for it, as a share of its value."""
-        self.provision = 3.75
-        self.provision_now = 3.0
-        self.provision_later = 0.9
+        self.provision = given.take("provision")
+        self.provision_now = given.take("provision_now")
+        self.provision_later = given.take("provision_later")
+        given.end()
 
     def fading(self) -> list[list[float]]:
         """The share of a value that is left at each distance, by the number of steps that can still be made."""
@@ -232,8 +235,8 @@ class Outlook:
 class Scout(Advisor):
     """Rates actions by how much better the own board becomes."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or Weights()
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
         self.fading = self.weights.fading()
 
     def rate(self, state: State, seat: int) -> list[float]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fourwinds.core.messages import Config, Finding, Option, Preset, Refusal, Text
 from fourwinds.core.protocol import Advisor, Game, State
+from fourwinds.core.weights import packaged
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers.edition import editions
 from fourwinds.games.explorers.gains import gives
@@ -42,7 +43,7 @@ PRESETS: Final = (
 class ExplorersGame(Game):
     """The contract's view of Explorers; every action is its own index."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.id = "explorers"
         self.rules = 1
         self.players = (1, 2, 3, 4)
@@ -53,6 +54,7 @@ class ExplorersGame(Game):
         options = {option.id: option.default for option in OPTIONS}
         # The variant of the latest configuration, since many games of one are often begun in a row.
         self._variant = Variant(Config(1, options, self.editions()[0]), editions()[self.editions()[0]])
+        self._weights = weights
 
     def editions(self) -> tuple[str, ...]:
         return tuple(editions())
@@ -108,9 +110,17 @@ class ExplorersGame(Game):
         return act.place(action)
 
     def advisor(self) -> Advisor:
-        from fourwinds.games.explorers.bot import Scout
+        from fourwinds.games.explorers.bot import Scout, Weights
 
-        return Scout()
+        return Scout(Weights(self._weights))
+
+    def weights(self) -> dict[str, float]:
+        return self._weights
+
+    def tuned(self, weights: dict[str, float]) -> Game:
+        other = ExplorersGame(weights)
+        other.advisor()
+        return other
 
 
-GAME: Final = ExplorersGame()
+GAME: Final = ExplorersGame(packaged("explorers"))

@@ -45,20 +45,16 @@ from fourwinds.games.exploriana.terms import (
     SCOUT,
 )
 from fourwinds.games.exploriana.variants import ANIMALS, KIND_CARDS, LOST_SET
-from fourwinds.games.exploriana.worth import EXPLORER_WORTH, MISSION_HOPE, Judge, Weights
+from fourwinds.games.exploriana.worth import Judge, Weights
 
 CLAIMED: Final = 100.0
-REGION_WORTH: Final = [4.3, 4.6, 4.6]
-"""What a turn is worth in a region whose display is not known yet."""
-TAKEN: Final = 0.55
-"""What each pawn that comes before leaves of a display's worth."""
 
 
 class Patron(Advisor):
     """Rates actions by what they are likely to bring."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or Weights()
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
         self.horizon = 30
 
     def judge(self, state: State) -> list[float]:
@@ -91,7 +87,7 @@ class Patron(Advisor):
         if phase == RECRUIT:
             return [_recruit(state, judge, action - act.RECRUIT) for action in legal]
         if phase == DRAFT:
-            return [EXPLORER_WORTH[(action - act.DRAFT) // COPIES] for action in legal]
+            return [self.weights.explorer[(action - act.DRAFT) // COPIES] for action in legal]
         if phase == STUDY:
             return [judge.card(action - act.PICK) for action in legal]
         if phase == ENTERPRISE:
@@ -139,19 +135,19 @@ def _pick(state: Exploriana, judge: Judge, action: int) -> float:
         return judge.gain(0, reward, 0, 1)
     if action == act.RESCUE + 1:
         return judge.gain(0, 0, reward, 1)
-    kept = EXPLORER_WORTH[PHILANTHROPIST] * judge.time
+    kept = judge.weights.explorer[PHILANTHROPIST] * judge.time
     return judge.gain(0, reward - state.variant.cost[PHILANTHROPIST], reward, 1) - kept
 
 
 def _recruit(state: Exploriana, judge: Judge, card: int) -> float:
     coins = state.row_coins[state.row.index(card)]
-    return EXPLORER_WORTH[card // COPIES] + judge.gain(0, coins, 0, 0)
+    return judge.weights.explorer[card // COPIES] + judge.gain(0, coins, 0, 0)
 
 
 def _mission(state: Exploriana, judge: Judge, mission: int) -> float:
     if state.fulfilled(judge.seat, mission):
         return 2.0
-    return MISSION_HOPE[mission]
+    return judge.weights.hope[mission]
 
 
 def _send(state: Exploriana, seat: int, judge: Judge, legal: list[int]) -> list[float]:
@@ -169,8 +165,8 @@ def _send(state: Exploriana, seat: int, judge: Judge, legal: list[int]) -> list[
 
 def _region_worth(state: Exploriana, judge: Judge, region: int) -> float:
     push = Push(state, region, judge)
-    share = TAKEN ** len(state.regions[region].pawns)
-    return share * push.best(push.sight) + (1.0 - share) * REGION_WORTH[region]
+    share = judge.weights.taken ** len(state.regions[region].pawns)
+    return share * push.best(push.sight) + (1.0 - share) * judge.weights.region[region]
 
 
 def _discard(state: Exploriana, seat: int, judge: Judge, card: int) -> float:
@@ -201,7 +197,7 @@ class Turn:
 
     def _price(self, kind: int) -> float:
         """Coins, and what the card might bring later."""
-        return self.coin * self.state.variant.cost[kind] + EXPLORER_WORTH[kind] * self.judge.time
+        return self.coin * self.state.variant.cost[kind] + self.judge.weights.explorer[kind] * self.judge.time
 
     def rate(self, legal: list[int]) -> list[float]:
         """All actions in points that the turn is worth after them."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fourwinds.core.messages import Config, Finding, Option, Preset, Refusal, Text
 from fourwinds.core.protocol import Advisor, Game, State
+from fourwinds.core.weights import packaged
 from fourwinds.games.exploriana import actions as act
 from fourwinds.games.exploriana.edition import editions
 from fourwinds.games.exploriana.gains import gives
@@ -41,7 +42,7 @@ PRESETS: Final = (
 class ExplorianaGame(Game):
     """The contract's view of Exploriana; every action is its own index."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.id = "exploriana"
         self.rules = 1
         self.players = (1, 2, 3, 4, 5)
@@ -52,6 +53,7 @@ class ExplorianaGame(Game):
         options = {option.id: option.default for option in OPTIONS}
         # The variant of the latest configuration, since many games of one are often begun in a row.
         self._variant = Variant(Config(1, options, self.editions()[0]), editions()[self.editions()[0]])
+        self._weights = weights
 
     def editions(self) -> tuple[str, ...]:
         return tuple(editions())
@@ -115,8 +117,17 @@ class ExplorianaGame(Game):
 
     def advisor(self) -> Advisor:
         from fourwinds.games.exploriana.bot import Patron
+        from fourwinds.games.exploriana.worth import Weights
 
-        return Patron()
+        return Patron(Weights(self._weights))
+
+    def weights(self) -> dict[str, float]:
+        return self._weights
+
+    def tuned(self, weights: dict[str, float]) -> Game:
+        other = ExplorianaGame(weights)
+        other.advisor()
+        return other
 
 
-GAME: Final = ExplorianaGame()
+GAME: Final = ExplorianaGame(packaged("exploriana"))

@@ -7,35 +7,41 @@ from typing import Final
 from mypy_extensions import i64
 
 from fourwinds.core.deck import BIT, count, members
+from fourwinds.core.weights import Given
 from fourwinds.games.exploriana import scoring
 from fourwinds.games.exploriana.missions import types_in
 from fourwinds.games.exploriana.rules import Exploriana
 from fourwinds.games.exploriana.state import Player
-from fourwinds.games.exploriana.terms import CARDS
+from fourwinds.games.exploriana.terms import CARDS, EXPLORERS, MISSIONS, REGIONS
 from fourwinds.games.exploriana.variants import ANIMALS, LOCATIONS, MAPS, ORCHIDS, REGION_CARDS, TYPE_CARDS
 
 USUAL_ROUNDS: Final = [5.3, 5.3, 5.3, 5.0, 4.2, 3.5]
 """How many rounds a game lasts, by the number of players."""
-EXPLORER_WORTH: Final = [0.6, 0.2, 0.9, 0.5, 1.6, 1.4, 0.6, 1.5, 1.9, 0.6, 3.0, 0.7]
-"""What an explorer card brings beyond its cost, by kind, if there is time to use it."""
-MISSION_HOPE: Final = [0.5, 0.25, 0.65, 0.1, 0.25, 0.3, 0.5, 0.2, 0.2, 0.15, 0.3, 0.3, 0.3, 0.4, 0.8]
-"""How often a mission is completed by somebody who does not aim at it."""
-
 NOT_YET: Final = -1e9
 
 
 class Weights:
     """The numbers of the bot."""
 
-    def __init__(self) -> None:
-        self.renown = 0.5
-        self.coin = 0.5
-        self.coin_early = 0.15
-        self.map_early = 0.7
-        self.orchid_one = 2.0
-        self.orchid_two = 5.0
-        self.mission = 0.8
-        self.token = 3.0
+    def __init__(self, weights: dict[str, float]) -> None:
+        given = Given(weights)
+        self.renown = given.take("renown")
+        self.coin = given.take("coin")
+        self.coin_early = given.take("coin_early")
+        self.map_early = given.take("map_early")
+        self.orchid_one = given.take("orchid_one")
+        self.orchid_two = given.take("orchid_two")
+        self.mission = given.take("mission")
+        self.token = given.take("token")
+        self.taken = given.take("taken")
+        """What each pawn that comes before leaves of a display's worth."""
+        self.region = given.each("region", REGIONS)
+        """What a turn is worth in a region whose display is not known yet."""
+        self.explorer = given.each("explorer", EXPLORERS)
+        """What an explorer card brings beyond its cost, by kind, if there is time to use it."""
+        self.hope = given.each("hope", MISSIONS)
+        """How often a mission is completed by somebody who does not aim at it."""
+        given.end()
 
 
 class Purse:
