@@ -63,6 +63,43 @@ def standings(games: list[Played]) -> list[Standing]:
     return sorted(found.values(), key=lambda standing: (-standing.rating.value, standing.bot))
 
 
+@dataclass
+class Meeting:
+    """How often a bot finished before another in the games both played; equal places count half."""
+
+    bot: str
+    other: str
+    games: int = 0
+    before: float = 0.0
+
+    @property
+    def share(self) -> Interval:
+        """The share of their games in which it was before the other."""
+        return wilson(self.before, self.games)
+
+    @property
+    def verdict(self) -> str:
+        """Whether it was clearly more, or less, often before the other."""
+        return verdict(self.share, 0.5)
+
+    def add(self, played: Played) -> None:
+        """Counts one game, if both took part in it."""
+        places = _places(played)
+        if self.bot in places and self.other in places:
+            mine, theirs = places[self.bot], places[self.other]
+            self.games += 1
+            self.before += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+
+
+def meetings(games: list[Played], found: list[Standing]) -> list[Meeting]:
+    """Each bot with all that stand below it."""
+    pairs = [Meeting(bot.bot, other.bot) for number, bot in enumerate(found) for other in found[number + 1 :]]
+    for played in games:
+        for pair in pairs:
+            pair.add(played)
+    return pairs
+
+
 def ratings(games: list[Played]) -> dict[str, Interval]:
     """Ratings after these games in this order; bots do not learn, so uncertainty only shrinks (tau is 0).
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from fourwinds.arena.intervals import Interval
 from fourwinds.arena.jobs import Job, Played
-from fourwinds.arena.ratings import Standing
+from fourwinds.arena.ratings import Meeting, Standing, meetings
 
 
 def as_json(job: Job, games: list[Played], found: list[Standing]) -> dict[str, Any]:
@@ -21,6 +21,7 @@ def as_json(job: Job, games: list[Played], found: list[Standing]) -> dict[str, A
         "unwon": len([1 for played in games if not played.winners()]),
         "actions": sum(played.actions for played in games),
         "standings": [_entry(bot) for bot in found],
+        "meetings": [_meeting(pair) for pair in meetings(games, found)],
     }
 
 
@@ -36,6 +37,17 @@ def _entry(bot: Standing) -> dict[str, Any]:
         "fair": round(bot.fair, 6),
         "verdict": bot.verdict,
         "score": {"mean": score.mean, "sd": score.sd, "min": score.least, "max": score.most},
+    }
+
+
+def _meeting(pair: Meeting) -> dict[str, Any]:
+    return {
+        "bot": pair.bot,
+        "other": pair.other,
+        "games": pair.games,
+        "before": pair.before,
+        "share": _rounded(pair.share),
+        "verdict": pair.verdict,
     }
 
 

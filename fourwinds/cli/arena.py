@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -88,6 +89,23 @@ def _tell(job: Job, games: list[Played], folder: Path) -> None:
     )
 
 
+def _show_meetings(games: list[Played], found: list[Standing]) -> None:
+    """Each bot beside the next."""
+    from fourwinds.arena.ratings import meetings
+
+    below = dict(pairwise(bot.bot for bot in found))
+    shown = plain_table()
+    for heading in ("finished before", "", "games", "share", "95 %", ""):
+        shown.add_column(heading, justify="left" if heading in ("finished before", "") else "right")
+    for pair in meetings(games, found):
+        if below.get(pair.bot) == pair.other:
+            share = pair.share
+            between = f"{100 * share.low:.1f}–{100 * share.high:.1f}"
+            clearly = "" if pair.verdict == "even" else f"clearly {pair.verdict}"
+            shown.add_row(pair.bot, pair.other, str(pair.games), f"{100 * share.value:.1f} %", between, clearly)
+    screen().print(shown)
+
+
 def _show(job: Job, games: list[Played], found: list[Standing]) -> None:
     console = screen()
     shown = plain_table()
@@ -109,6 +127,8 @@ def _show(job: Job, games: list[Played], found: list[Standing]) -> None:
         )
     console.print(f"{job.game}: {len(games)} games of {job.config.players} players, seed {job.seed}", style="bold")
     console.print(shown)
+    if len(found) > 2:
+        _show_meetings(games, found)
     unwon = len([1 for played in games if not played.winners()])
     if unwon:
         console.print(f"nobody won {unwon} of them; shares are shares of the others")

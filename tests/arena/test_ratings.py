@@ -8,7 +8,7 @@ import pytest
 
 from fourwinds.arena.intervals import Interval, verdict, wilson
 from fourwinds.arena.jobs import Played
-from fourwinds.arena.ratings import ratings, standings
+from fourwinds.arena.ratings import meetings, ratings, standings
 from tests.arena.games import played
 
 STRENGTH = {"weak": 10, "middling": 20, "strong": 30}
@@ -57,6 +57,21 @@ def test_shared_victories_and_games_that_nobody_wins() -> None:
     assert first.share.value == 0.75
     nobody = standings(tables[2:])[0]
     assert (nobody.share, nobody.verdict) == (Interval(0.0, 0.0, 1.0), "even")
+
+
+def test_who_finished_before_whom() -> None:
+    tables = [
+        played(0, ["a", "b", "c"], [9, 5, 1]),
+        played(1, ["b", "a", "a"], [6, 9, 1]),
+        played(2, ["b", "c", "c"], [5, 5, 5]),
+    ]
+    found = {(pair.bot, pair.other): (pair.games, pair.before) for pair in meetings(tables, standings(tables))}
+    assert found == {("a", "b"): (2, 1.5), ("a", "c"): (1, 1.0), ("b", "c"): (2, 1.5)}
+
+
+def test_a_clear_order_shows_in_every_pair() -> None:
+    tables = games(120)
+    assert [pair.verdict for pair in meetings(tables, standings(tables))] == ["more"] * 3
 
 
 @pytest.mark.parametrize(
