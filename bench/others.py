@@ -1,7 +1,8 @@
 """Games of others driven from Python in the same way, for comparison.
 
 Every entry plays uniformly random legal actions to the end. A search copies the first position in the way
-the library offers and plays the copy to its end, which is what a tree search does at each leaf.
+the library offers and plays the copy to its end, which is what a tree search does at each leaf. OpenSpiel
+also has a tree search of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from bench.speed import rates
+from bench.speed import THOUGHTS, Stopwatch
 
 OPENSPIEL = ("connect_four", "hearts", "backgammon", "gin_rummy")
 
@@ -22,6 +23,8 @@ class Other(ABC):
 
     copied = True
     """Whether a position can be copied."""
+    thinks = False
+    """Whether the library has a tree search for it."""
 
     @abstractmethod
     def new(self, rng: Random) -> Any:
@@ -35,9 +38,15 @@ class Other(ABC):
     def play(self, position: Any, rng: Random) -> int:
         """Plays a position to its end; returns how many actions that took."""
 
+    def think(self, rng: Random) -> int:
+        """One decision of the library's tree search; returns how many games it imagined."""
+        raise NotImplementedError
+
 
 class Spiel(Other):
-    """A game of OpenSpiel, written in C++."""
+    """A game of OpenSpiel, written in C++, and so is its Monte Carlo tree search with random playouts."""
+
+    thinks = True
 
     def __init__(self, name: str) -> None:
         import pyspiel
@@ -57,6 +66,18 @@ class Spiel(Other):
             state.apply_action(legal[int(random() * len(legal))])
             actions += 1
         return actions
+
+    def think(self, rng: Random) -> int:
+        import pyspiel
+
+        state, seed = self.new(rng), int(rng.random() * 1e9)
+        while state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
+        playouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
+        limits = {"max_simulations": THOUGHTS, "max_memory_mb": 100}
+        bot = pyspiel.MCTSBot(self.game, playouts, uct_c=2.0, **limits, solve=False, seed=seed, verbose=False)
+        return int(bot.mcts_search(state).explore_count)
 
 
 class Zoo(Other):
@@ -151,14 +172,16 @@ OTHERS: dict[str, Callable[[], Other]] = {
 }
 
 
-def measure() -> dict[str, dict[str, float]]:
-    """Rates by game; those that are not installed are left out."""
-    found: dict[str, dict[str, float]] = {}
+def measure(watch: Stopwatch) -> dict[str, dict[str, dict[str, float]]]:
+    """Rates by game and way to play; those that are not installed are left out."""
+    found: dict[str, dict[str, dict[str, float]]] = {}
     for name, make in OTHERS.items():
         try:
             other = make()
             other.new(Random(0))
         except ImportError:
             continue
-        found[name] = rates(other.new, other.copy if other.copied else None, other.play)
+        found[name] = {"driven": watch.rates(other.new, other.copy if other.copied else None, other.play)}
+        if other.thinks:
+            found[name]["mcts"] = {"searches": watch.rate(other.think)}
     return found

@@ -1,4 +1,7 @@
-"""Actions and searches per CPU second of uniformly random play, many games at once, and the cost of a copy."""
+"""Actions and searches per CPU second of uniformly random play, of many games at once and of the search bot.
+
+`python bench/speed.py 1.5` prints them for this build as JSON, each measured for so many CPU seconds.
+"""
 
 from __future__ import annotations
 
@@ -9,49 +12,58 @@ from random import Random
 from time import process_time
 from typing import Any, TypeVar
 
+from fourwinds.bots import make
 from fourwinds.core import match, registry
 from fourwinds.core.learning import Lanes
 from fourwinds.core.messages import Config
 from fourwinds.core.playout import playout, settle
 from fourwinds.core.protocol import Game, State
 
-SECONDS = 1.5
 ROUNDS = 3
 LANES = 64
+THOUGHTS = 32
+"""Imagined games that the search bot may use for one decision."""
 WAYS = {"explorers": {", one map": {"layout": "intro"}, ", new maps": {"layout": "random"}}}
 """Ways to play a game that differ in speed."""
 Position = TypeVar("Position")
 
 
-def rate(play: Callable[[Random], int]) -> float:
-    """The best of a few rounds, since other work on the machine only ever slows one down."""
-    best = 0.0
-    for seed in range(ROUNDS):
-        rng, actions, begun = Random(seed), 0, process_time()
-        while process_time() - begun < SECONDS / ROUNDS:
-            actions += play(rng)
-        best = max(best, actions / (process_time() - begun))
-    return best
+class Stopwatch:
+    """Measures everything for the same number of CPU seconds."""
 
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
 
-def rates(
-    new: Callable[[Random], Position],
-    copy: Callable[[Position], Position] | None,
-    play: Callable[[Position, Random], int],
-) -> dict[str, float]:
-    """Actions a second over whole games, and searches a second: copies of one position played to their end."""
-    found = {"actions": rate(lambda rng: play(new(rng), rng))}
-    if copy is not None:
-        found["searches"] = _searches(new(Random(1)), copy, play)
-    return found
+    def rate(self, play: Callable[[Random], int]) -> float:
+        """The best of a few rounds, since other work on the machine only ever slows one down."""
+        best = 0.0
+        for seed in range(ROUNDS):
+            rng, actions, begun = Random(seed), 0, process_time()
+            while process_time() - begun < self.seconds / ROUNDS:
+                actions += play(rng)
+            best = max(best, actions / (process_time() - begun))
+        return best
 
+    def rates(
+        self,
+        new: Callable[[Random], Position],
+        copy: Callable[[Position], Position] | None,
+        play: Callable[[Position, Random], int],
+    ) -> dict[str, float]:
+        """Actions a second over whole games, and searches a second: copies of one position played to their end."""
+        found = {"actions": self.rate(lambda rng: play(new(rng), rng))}
+        if copy is not None:
+            found["searches"] = self._searches(new(Random(1)), copy, play)
+        return found
 
-def _searches(root: Position, copy: Callable[[Position], Position], play: Callable[[Position, Random], int]) -> float:
-    def search(rng: Random) -> int:
-        play(copy(root), rng)
-        return 1
+    def _searches(
+        self, root: Position, copy: Callable[[Position], Position], play: Callable[[Position, Random], int]
+    ) -> float:
+        def search(rng: Random) -> int:
+            play(copy(root), rng)
+            return 1
 
-    return rate(search)
+        return self.rate(search)
 
 
 def driven(state: State, rng: Random) -> int:
@@ -64,7 +76,7 @@ def driven(state: State, rng: Random) -> int:
     return actions
 
 
-def side_by_side(game: Game, config: Config) -> dict[str, float]:
+def side_by_side(watch: Stopwatch, game: Game, config: Config) -> dict[str, float]:
     """Steps a second of many games at once, with the observation and the mask of every step."""
     lanes = Lanes(game, config, 0, LANES, 1, "rank")
     observations, masks = bytearray(LANES * lanes.size), bytearray(LANES * lanes.actions)
@@ -76,7 +88,23 @@ def side_by_side(game: Game, config: Config) -> dict[str, float]:
         lanes.look(observations, masks)
         return LANES
 
-    return {"actions": rate(step)}
+    return {"actions": watch.rate(step)}
+
+
+def thinking(watch: Stopwatch, game: Game, config: Config) -> dict[str, float]:
+    """Games a second that the search bot imagines about the first decision in which there is a choice."""
+    rng, state = Random(1), game.new(config)
+    settle(state, rng)
+    while len(state.legal(state.turn().waiting[0])) == 1:
+        state.apply(state.turn().waiting[0], state.legal(state.turn().waiting[0])[0])
+        settle(state, rng)
+    view = state.view(state.turn().waiting[0])
+
+    def think(rng: Random) -> int:
+        bot = make(f"search-{THOUGHTS}", game, int(rng.random() * 1e9))
+        return sum(opinion.games for opinion in bot.think(view))
+
+    return {"searches": watch.rate(think)}
 
 
 def copy_cost(state: State) -> float:
@@ -95,7 +123,7 @@ def copy_cost(state: State) -> float:
     return best
 
 
-def measure(game: Game, players: int, options: dict[str, str]) -> dict[str, dict[str, float]]:
+def measure(watch: Stopwatch, game: Game, players: int, options: dict[str, str]) -> dict[str, dict[str, float]]:
     """All rates of one game at one table size."""
     config = registry.configure(game, players, options)
 
@@ -103,13 +131,14 @@ def measure(game: Game, players: int, options: dict[str, str]) -> dict[str, dict
         return game.new(config)
 
     return {
-        "driven": rates(new, lambda state: state.copy(), driven),
-        "inside": rates(new, lambda state: state.copy(), playout),
-        "batch": side_by_side(game, config),
+        "driven": watch.rates(new, lambda state: state.copy(), driven),
+        "inside": watch.rates(new, lambda state: state.copy(), playout),
+        "batch": side_by_side(watch, game, config),
+        "thinking": thinking(watch, game, config),
     }
 
 
-def measure_all() -> dict[str, Any]:
+def measure_all(watch: Stopwatch) -> dict[str, Any]:
     """All games, at their smallest and at the usual table of four."""
     tables: dict[str, dict[str, dict[str, float]]] = {}
     copies: dict[str, float] = {}
@@ -117,7 +146,7 @@ def measure_all() -> dict[str, Any]:
         for players in sorted({game.players[0], min(4, game.players[-1])}):
             seats = f"{players} players" if players > 1 else "solo"
             for way, options in WAYS.get(name, {"": {}}).items():
-                tables[f"{name}, {seats}{way}"] = measure(game, players, options)
+                tables[f"{name}, {seats}{way}"] = measure(watch, game, players, options)
         config = registry.configure(game, min(4, game.players[-1]))
         state = game.new(config)
         settle(state, Random(1))
@@ -127,4 +156,4 @@ def measure_all() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    json.dump(measure_all(), sys.stdout)
+    json.dump(measure_all(Stopwatch(float(sys.argv[1]))), sys.stdout)
