@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import others
-from bench.speed import Stopwatch
+from bench.speed import BUDGET, Stopwatch
 
 Ways: TypeAlias = dict[str, dict[str, float]]
 """Actions and searches a second, by the way to play."""
@@ -119,6 +119,8 @@ def remarks(run: Run) -> list[str]:
     for build in run.builds:
         costs = ", ".join(f"{name} {cost:.2f} µs" for name, cost in build["copies"].items())
         found.append(f"One `copy()` of a four-player position, {build['build']}: {costs}.")
+        late = ", ".join(f"{name} {ms:.0f} ms" for name, ms in build["late"].items())
+        found.append(f"Most that the search bot exceeded a budget of {1000 * BUDGET:.0f} ms, {build['build']}: {late}.")
     return found
 
 

@@ -9,10 +9,11 @@ import json
 import sys
 from collections.abc import Callable
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, TypeVar
 
 from fourwinds.bots import make
+from fourwinds.bots.search import Budget, SearchBot
 from fourwinds.core import match, registry
 from fourwinds.core.learning import Lanes
 from fourwinds.core.messages import Config
@@ -20,6 +21,8 @@ from fourwinds.core.playout import playout, settle
 from fourwinds.core.protocol import Game, State
 
 ROUNDS = 3
+BUDGET, ASKED = 0.1, 0.1
+"""Seconds for a decision whose end is checked, and how many of a game's decisions are."""
 LANES = 64
 THOUGHTS = 32
 """Imagined games that the search bot may use for one decision."""
@@ -123,6 +126,22 @@ def copy_cost(state: State) -> float:
     return best
 
 
+def overrun(game: Game, config: Config) -> float:
+    """By how many milliseconds at most the search bot exceeds a budget, at decisions throughout a game."""
+    rng, state, worst = Random(1), game.new(config), 0.0
+    bot, quick = SearchBot(game, 1, Budget(BUDGET)), make("greedy", game, 1)
+    settle(state, rng)
+    while waiting := state.turn().waiting:
+        view = state.view(waiting[0])
+        if rng.random() < ASKED and len(state.legal(waiting[0])) > 1:
+            begun = perf_counter()
+            bot.think(view)
+            worst = max(worst, perf_counter() - begun - BUDGET)
+        state.apply(waiting[0], quick.choose(view))
+        settle(state, rng)
+    return 1000 * worst
+
+
 def measure(watch: Stopwatch, game: Game, players: int, options: dict[str, str]) -> dict[str, dict[str, float]]:
     """All rates of one game at one table size."""
     config = registry.configure(game, players, options)
@@ -142,6 +161,7 @@ def measure_all(watch: Stopwatch) -> dict[str, Any]:
     """All games, at their smallest and at the usual table of four."""
     tables: dict[str, dict[str, dict[str, float]]] = {}
     copies: dict[str, float] = {}
+    late: dict[str, float] = {}
     for name, game in registry.games().items():
         for players in sorted({game.players[0], min(4, game.players[-1])}):
             seats = f"{players} players" if players > 1 else "solo"
@@ -151,8 +171,9 @@ def measure_all(watch: Stopwatch) -> dict[str, Any]:
         state = game.new(config)
         settle(state, Random(1))
         copies[name] = copy_cost(state)
+        late[name] = overrun(game, config)
     build = "interpreted" if match.__file__.endswith(".py") else "compiled"
-    return {"build": build, "tables": tables, "copies": copies}
+    return {"build": build, "tables": tables, "copies": copies, "late": late}
 
 
 if __name__ == "__main__":

@@ -64,6 +64,8 @@ class Node:
 
     def __init__(self, legal: list[int], ratings: list[float], decay: float) -> None:
         order = sorted([(-rating, number) for number, rating in enumerate(ratings)])
+        self.equals = ratings.count(max(ratings))
+        """So many share the best rating."""
         self.branches: list[Branch] = []
         """Best rated first."""
         self.known: set[int] = set(legal)
@@ -127,7 +129,7 @@ class Habits:
         self.candidates = 6
         """So many actions at most take part in the race at the root."""
         self.each = 60
-        """There are two, and one more for so many games to be imagined."""
+        """There are two, and one more for so many games to be imagined; more if the advisor cannot choose."""
         self.proof = 2.0
         """A candidate leaves the race when it is so many standard errors behind."""
         self.fair = 12
@@ -201,7 +203,8 @@ class Search:
         """Races the candidates until one is left or the budget is used up; best first."""
         self.deadline = self.begun + budget.seconds
         self.limit = budget.games
-        self.width = min(self.habits.candidates, 2 + budget.games // self.habits.each)
+        usual = 2 + budget.games // self.habits.each
+        self.width = min(self.habits.candidates, max(usual, self.root.equals))
         race = [Runner(branch) for branch in self.root.branches[: self.width]]
         out: list[Runner] = []
         while len(race) > 1 and self._heat(race):

@@ -22,6 +22,7 @@ RUN = Run(
             "build": "compiled",
             "tables": {"slow, solo": rates(300.0), "quick, solo": rates(9000.0)},
             "copies": {"slow": 1},
+            "late": {"slow": 2},
         }
     ],
     {YARDSTICKS[0]: {"driven": {"actions": 100.0}, "mcts": {"searches": 9.0}}},
