@@ -274,7 +274,7 @@ def picture(curve: list[tuple[int, float]], lines: dict[str, float]) -> str:
     for name, score in lines.items():
         parts.append(f'<path d="M{left},{down(score)} H{right}" stroke="#b45309" stroke-dasharray="6 4"/>')
         parts.append(
-            f'<text x="{right}" y="{down(score) - 5}" text-anchor="end" fill="#92400e">{name} bot {score:.1f}</text>'
+            f'<text x="{right}" y="{down(score) + 16}" text-anchor="end" fill="#92400e">{name} bot {score:.1f}</text>'
         )
     points = " ".join(f"{across(played)},{down(score)}" for played, score in curve)
     parts.append(f'<polyline points="{points}" fill="none" stroke="#0f766e" stroke-width="2"/>')
