@@ -13,6 +13,7 @@ from typing import Any, Final
 from fourwinds import __version__
 from fourwinds.arena import seating
 from fourwinds.bots import Bot, make
+from fourwinds.bots.foresight import Foresight, Luck
 from fourwinds.core import registry
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Config, Unusable
@@ -36,6 +37,8 @@ class Job:
     seed: int
     rotated: bool = False
     weights: dict[str, dict[str, float]] = field(default_factory=dict)
+    foresight: int = 0
+    """So many games tell somebody who knows the coming cards what to play, instead of a bot; alone only."""
 
     def bot(self, name: str, seed: int) -> Bot:
         """The bot of that name, with its weights."""
@@ -61,6 +64,7 @@ class Job:
             "rotated": self.rotated,
             "seed": self.seed,
             "weights": digest([game.weights(), self.weights]),
+            "foresight": self.foresight,
         }
 
     def digest(self) -> str:
@@ -129,7 +133,9 @@ def play_game(job: Job, number: int) -> Played:
     rng = Random(f"{job.seed}/{number}")
     game = registry.find(job.game)
     names = job.seats(number)
-    bots = [job.bot(name, rng.getrandbits(32)) for name in names]
+    seeds = [rng.getrandbits(32) for _ in names]
+    bots = [] if job.foresight else [job.bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
+    foreseen = _foreseen(job, rng, seeds[0]) if job.foresight else []
     match = Match(game, job.config, [f"bot:{name}" for name in names])
     choices: list[int] = []
     while waiting := match.state.turn().waiting:
@@ -140,8 +146,16 @@ def play_game(job: Job, number: int) -> Played:
             match.play(CHANCE, draw(match.state, rng))
         else:
             choices.append(len(match.state.legal(seat)))
-            match.play(seat, bots[seat].choose(match.state.view(seat)))
+            match.play(seat, foreseen.pop(0) if job.foresight else bots[seat].choose(match.state.view(seat)))
     return _told(match, number, names, choices)
+
+
+def _foreseen(job: Job, rng: Random, seed: int) -> list[int]:
+    """What to play with the luck that this generator is about to bring."""
+    coming = Random()
+    coming.setstate(rng.getstate())
+    game = registry.find(job.game)
+    return Foresight(game, game.new(job.config), Luck(coming)).best(job.foresight, Random(seed))
 
 
 def _told(match: Match, number: int, names: list[str], choices: list[int]) -> Played:

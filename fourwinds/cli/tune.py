@@ -125,8 +125,8 @@ def _show(plan: Plan, found: dict[str, float]) -> None:
     for name in plan.names:
         change = found[name] / plan.start[name] - 1
         shown.add_row(name, f"{plan.start[name]:g}", f"{found[name]:g}", f"{100 * change:+.0f} %")
-    console = screen()
-    console.print(f"{plan.game}: {plan.config.players} players, seed {plan.seed}", style="bold")
+    console, players = screen(), plan.config.players
+    console.print(f"{plan.game}: {players} player{'s'[: players > 1]}, seed {plan.seed}", style="bold")
     console.print(shown)
 
 

@@ -13,14 +13,19 @@ from fourwinds.core.protocol import CHANCE, State
 
 def draw(state: State, rng: Random) -> int:
     """One outcome of the chance that the position waits for, by its weights."""
+    return pick(state, rng.random())
+
+
+def pick(state: State, share: float) -> int:
+    """The outcome at that share, from 0 to 1, of all that chance may do, each as wide as it is likely."""
     outcomes = state.legal(CHANCE)
     weights = state.weights()
     if weights is None:
-        return outcomes[int(rng.random() * float(len(outcomes)))]
+        return outcomes[int(share * float(len(outcomes)))]
     total = 0
     for weight in weights:
         total += weight
-    left = int(rng.random() * float(total))
+    left = int(share * float(total))
     for number in range(len(outcomes)):
         left -= weights[number]
         if left < 0:

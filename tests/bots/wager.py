@@ -72,6 +72,9 @@ class Wager(Toy):
     def outcome(self) -> Outcome | None:
         return None if self.points < 0 else Outcome([self.points], [1], [[]])
 
+    def fingerprint(self) -> str:
+        return f"{self.coin} {self.done} {self.points}"
+
     def view(self, seat: int) -> Any:
         return WagerView(seat, self.done[:])
 
