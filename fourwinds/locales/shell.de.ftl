@@ -135,10 +135,17 @@ shell-you-watch = Du siehst zu.
 shell-thinking = ist am Zug
 shell-hint = Tipp
 shell-hint-thinking = Denkt nach …
-shell-hint-why = Aussicht zu gewinnen, aus { $games } gedachten Partien
-shell-hint-alone = Erwartete Punkte, aus { $games } gedachten Partien
+shell-hint-why = Aussicht zu gewinnen, aus { $games ->
+    [one] einer gedachten Partie
+   *[other] { $games } gedachten Partien
+}
+shell-hint-alone = Erwartete Punkte, aus { $games ->
+    [one] einer gedachten Partie
+   *[other] { $games } gedachten Partien
+}
 shell-hint-games = Gedachte Partien: { $games }
 shell-hint-only = Es gibt nur dies.
+shell-hint-sight = Auf den ersten Blick, das Beste zuerst
 shell-hint-chance = { $percent } %
 shell-hint-points = { $points ->
     [one] 1 Punkt

@@ -135,10 +135,17 @@ shell-you-watch = You are watching.
 shell-thinking = is choosing
 shell-hint = Hint
 shell-hint-thinking = Thinking …
-shell-hint-why = Chance to win, out of { $games } imagined games
-shell-hint-alone = Expected points, out of { $games } imagined games
+shell-hint-why = Chance to win, out of { $games ->
+    [one] one imagined game
+   *[other] { $games } imagined games
+}
+shell-hint-alone = Expected points, out of { $games ->
+    [one] one imagined game
+   *[other] { $games } imagined games
+}
 shell-hint-games = Imagined games: { $games }
 shell-hint-only = There is only this.
+shell-hint-sight = At first sight, the best first
 shell-hint-chance = { $percent }%
 shell-hint-points = { $points ->
     [one] 1 point

@@ -135,10 +135,17 @@ shell-you-watch = Tu regardes.
 shell-thinking = choisit
 shell-hint = Conseil
 shell-hint-thinking = Réflexion …
-shell-hint-why = Chances de gagner, sur { $games } parties imaginées
-shell-hint-alone = Points attendus, sur { $games } parties imaginées
+shell-hint-why = Chances de gagner, sur { $games ->
+    [one] une partie imaginée
+   *[other] { $games } parties imaginées
+}
+shell-hint-alone = Points attendus, sur { $games ->
+    [one] une partie imaginée
+   *[other] { $games } parties imaginées
+}
 shell-hint-games = Parties imaginées : { $games }
 shell-hint-only = Il n’y a que cela.
+shell-hint-sight = À première vue, le meilleur d’abord
 shell-hint-chance = { $percent } %
 shell-hint-points = { $points ->
     [one] 1 point

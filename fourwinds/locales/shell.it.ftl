@@ -135,10 +135,17 @@ shell-you-watch = Stai guardando.
 shell-thinking = sta scegliendo
 shell-hint = Suggerimento
 shell-hint-thinking = Sto pensando …
-shell-hint-why = Probabilità di vincere, su { $games } partite immaginate
-shell-hint-alone = Punti attesi, su { $games } partite immaginate
+shell-hint-why = Probabilità di vincere, su { $games ->
+    [one] una partita immaginata
+   *[other] { $games } partite immaginate
+}
+shell-hint-alone = Punti attesi, su { $games ->
+    [one] una partita immaginata
+   *[other] { $games } partite immaginate
+}
 shell-hint-games = Partite immaginate: { $games }
 shell-hint-only = C’è solo questo.
+shell-hint-sight = A prima vista, il migliore per primo
 shell-hint-chance = { $percent }%
 shell-hint-points = { $points ->
     [one] 1 punto

@@ -8,6 +8,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from msgspec import DecodeError, json
@@ -15,7 +16,9 @@ from msgspec import DecodeError, json
 from fourwinds.server.worker import READY, Job, Thought
 
 LOG: Final = logging.getLogger(__name__)
-COMMAND: Final = (sys.executable, "-m", "fourwinds.server.worker")
+COMMAND: Final = (sys.executable, "-P", "-m", "fourwinds.server.worker")
+PACKAGE: Final = str(Path(__file__).parents[2])
+"""Workers come from where the server does, whatever lies in the folder in which it was started."""
 START_SECONDS: Final = 120.0
 ATTEMPTS: Final = 3
 LINE: Final = 1 << 20
@@ -59,11 +62,16 @@ class Worker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         self._process = process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
+            *self._command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True, env=_environment()
         )
         if await _line(process, START_SECONDS) != READY:
             raise EOFError("the worker did not start")
         return process
+
+
+def _environment() -> dict[str, str]:
+    given = os.environ.get("PYTHONPATH", "")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([PACKAGE, given] if given else [PACKAGE])}
 
 
 async def _exchange(process: Process, job: Job, seconds: float) -> Thought:

@@ -57,6 +57,20 @@ def test_a_bots_mistake_is_told() -> None:
     assert answer(b"{}", quietly).error
 
 
+def test_workers_come_from_where_the_server_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fourwinds").mkdir()
+    (tmp_path / "fourwinds" / "__init__.py").write_text("raise SystemExit('the wrong one')\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+
+    async def story() -> None:
+        pool = BotPool(most=1)
+        assert await pool.think(job())
+        await pool.close()
+
+    run(story())
+
+
 def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
     async def story() -> None:
         pool = BotPool(most=1)
