@@ -203,6 +203,13 @@ class Game(ABC):
         """What is wrong with options that are fine each on their own, in one line, or nothing."""
         return ""
 
+    def seat_fault(self, config: Config, option: str) -> str:
+        """What is wrong with an option that is a seat's number or `random`; alone it does not matter."""
+        seat = config.options[option]
+        if config.players > 1 and seat != "random" and int(seat) >= config.players:
+            return f"{option}={seat}: there are only {config.players} players, numbered from 0"
+        return ""
+
     @abstractmethod
     def new(self, config: Config) -> State:
         """The position before the first action."""
@@ -219,13 +226,13 @@ class Game(ABC):
     def parse(self, text: str) -> int:
         """The action of such words, so that `parse(notate(a)) == a`; raises `Unusable` for others."""
 
-    @abstractmethod
     def index(self, action: int) -> int:
-        """The action's number in `range(actions)`."""
+        """The action's number in `range(actions)`; usually the action itself."""
+        return action
 
-    @abstractmethod
     def action(self, index: int) -> int:
         """The action of that number."""
+        return index
 
     @abstractmethod
     def explain(self, state: State, seat: int, action: int) -> Refusal | None:

@@ -140,12 +140,6 @@ class ToyGame(Game):
     def parse(self, text: str) -> int:
         return WORDS.index(text)
 
-    def index(self, action: int) -> int:
-        return action
-
-    def action(self, index: int) -> int:
-        return index
-
     def explain(self, state: State, seat: int, action: int) -> Refusal | None:
         return None if action in state.legal(seat) else Refusal("1", Text("no"))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourwinds.core.messages import Text, Unusable
+from fourwinds.core.notation import Notation
 from fourwinds.games.expedition.terms import COLOURS, EVENTS, FIRST_EVENT, STALL_CARDS
 from fourwinds.games.expedition.world import CARD_NAMES, CARDS, DIRECTED, ROUTES, SEGMENTS, SPACES, TAIL, TIP
 
@@ -69,21 +70,7 @@ def _words() -> list[str]:
     return words
 
 
-WORDS: Final = _words()
-BY_WORDS: Final = {words: action for action, words in enumerate(WORDS)}
-
-
-def notate(action: int) -> str:
-    """The action in words."""
-    return WORDS[action]
-
-
-def parse(text: str) -> int:
-    """The action of such words."""
-    action = BY_WORDS.get(text)
-    if action is None:
-        raise Unusable(f"unknown action '{text[:60]}'; for example: arrow crimson start-eu05, exchange af04, end")
-    return action
+NOTATION: Final = Notation(_words(), "arrow crimson start-eu05, exchange af04, end")
 
 
 # Blocks of actions that point at a card, wherever it lies.
@@ -156,7 +143,7 @@ def describe(action: int) -> Text:
         args: dict[str, int | str | Text] = {"colour": colour_text(colour), "from": place_text(TAIL[code])}
         return Text("expedition-action-arrow", {**args, "to": place_text(TIP[code])})
     if action < REMOVE:
-        return Text(f"expedition-action-{WORDS[action]}")
+        return Text(f"expedition-action-{NOTATION.words[action]}")
     if action < EXCHANGE:
         return Text("expedition-action-remove", {"colour": colour_text(action - REMOVE)})
     if action == HOLD + LAST or action == RELEASE + LAST:

@@ -6,21 +6,14 @@ the cards of the market are its own.
 
 from __future__ import annotations
 
-import json
-import os
-import warnings
 from functools import lru_cache
-from hashlib import blake2s
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from fourwinds.core.cells import Cells, cells_of
-from fourwinds.core.messages import Unusable
+from fourwinds.core.editions import contents, digest, gather
 from fourwinds.games.expedition.terms import COLOURS, EVENTS, EXPLORERS, KINDS, REGIONS
 from fourwinds.games.expedition.world import CARD_NAMES, KIND, SPACE_OF, WRAPS, house_data
 
-FOLDER_VARIABLE: Final = "FOURWINDS_EDITIONS"
 # The smallest and the largest value of each number.
 NUMBERS: Final = {
     "arrows_per_expedition": (1, 100),
@@ -205,29 +198,11 @@ def _rule_faults(card: dict[str, Any]) -> list[str]:
 
 def read(text: str) -> Edition:
     """The edition of a file's text, or `Unusable` with its first fault."""
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise Unusable(f"not JSON: {error}") from error
-    wrong = faults(data)
-    if wrong:
-        raise Unusable(wrong[0])
-    canonical = json.dumps(data, sort_keys=True)
-    return Edition(data, blake2s(canonical.encode(), digest_size=4).hexdigest())
+    data = contents(text, faults)
+    return Edition(data, digest(data))
 
 
 @lru_cache(maxsize=1)
 def editions() -> dict[str, Edition]:
-    """All editions by name: ours first, then those in the folder named by FOURWINDS_EDITIONS."""
-    folder = files("fourwinds.games.expedition") / "data"
-    texts = {entry.name: entry.read_text("utf-8") for entry in folder.iterdir() if entry.name.endswith(".json")}
-    found = [read(texts[name]) for name in sorted(texts)]
-    extra = os.environ.get(FOLDER_VARIABLE)
-    for path in sorted(Path(extra).glob("*.json")) if extra else []:
-        try:
-            text = path.read_text("utf-8")
-            if '"expedition"' in text:
-                found.append(read(text))
-        except ValueError as error:
-            warnings.warn(f"edition {path.name} is left out: {error}", stacklevel=2)
-    return {edition.id: edition for edition in found}
+    """All editions by name, the usual one first."""
+    return {edition.id: edition for edition in gather("expedition", read)}

@@ -62,10 +62,7 @@ class ExpeditionGame(Game):
         return check(data)
 
     def config_fault(self, config: Config) -> str:
-        first = config.options["first_player"]
-        if first != "random" and int(first) >= config.players:
-            return f"first_player={first}: there are only {config.players} players, numbered from 0"
-        return ""
+        return self.seat_fault(config, "first_player")
 
     def new(self, config: Config) -> State:
         if config is not self._variant.config:
@@ -78,16 +75,10 @@ class ExpeditionGame(Game):
         return imagine(view, rng)
 
     def notate(self, action: int) -> str:
-        return act.notate(action)
+        return act.NOTATION.notate(action)
 
     def parse(self, text: str) -> int:
-        return act.parse(text)
-
-    def index(self, action: int) -> int:
-        return action
-
-    def action(self, index: int) -> int:
-        return index
+        return act.NOTATION.parse(text)
 
     def explain(self, state: State, seat: int, action: int) -> Refusal | None:
         assert isinstance(state, Expedition)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from fourwinds.core.cells import BY_LABEL, LABELS, SQUARES
-from fourwinds.core.messages import Text, Unusable
+from fourwinds.core.messages import Text
+from fourwinds.core.notation import Notation
 from fourwinds.games.explorers.terms import (
     CARD_NAMES,
     CARDS,
@@ -68,21 +69,7 @@ def _words() -> list[str]:
     return words
 
 
-WORDS: Final = _words()
-BY_WORDS: Final = {words: action for action, words in enumerate(WORDS)}
-
-
-def notate(action: int) -> str:
-    """The action in words."""
-    return WORDS[action]
-
-
-def parse(text: str) -> int:
-    """The action of such words."""
-    action = BY_WORDS.get(text)
-    if action is None:
-        raise Unusable(f"unknown action '{text[:60]}'; for example: mark h7, take water, scroll desert")
-    return action
+NOTATION: Final = Notation(_words(), "mark h7, take water, scroll desert")
 
 
 def place(action: int) -> str:

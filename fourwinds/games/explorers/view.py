@@ -133,7 +133,7 @@ def _decision_view(state: Explorers, seat: int) -> DecisionView:
     return DecisionView(
         board=_board_view(state, board),
         step=STEPS[board.step],
-        took=act.notate(board.took) if board.took >= 0 else "",
+        took=act.NOTATION.notate(board.took) if board.took >= 0 else "",
         left=board.left,
         allowed=[TERRAINS[terrain] for terrain in terrains_of(board.allowed)],
         horse=board.horse,
@@ -276,7 +276,7 @@ def _resume(state: Explorers, seat: int, seen: DecisionView) -> None:
 
 
 def _put_back(board: Board, seen: DecisionView) -> None:
-    board.took = act.parse(seen.took) if seen.took else -1
+    board.took = act.NOTATION.parse(seen.took) if seen.took else -1
     board.left = seen.left
     board.allowed = sum(TERRAIN_BIT[TERRAINS.index(terrain)] for terrain in seen.allowed)
     board.horse = seen.horse

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourwinds.core.messages import Text, Unusable
+from fourwinds.core.messages import Text
+from fourwinds.core.notation import Notation
 from fourwinds.games.exploriana.terms import (
     CARDS,
     EXPLORER_CARDS,
@@ -82,26 +83,12 @@ def _words() -> list[str]:
     return words
 
 
-WORDS: Final = _words()
-BY_WORDS: Final = {words: action for action, words in enumerate(WORDS)}
-
-
-def notate(action: int) -> str:
-    """The action in words."""
-    return WORDS[action]
-
-
-def parse(text: str) -> int:
-    """The action of such words."""
-    action = BY_WORDS.get(text)
-    if action is None:
-        raise Unusable(f"unknown action '{text[:60]}'; for example: explore, guide sa-m1, use scout, rescue coins")
-    return action
+NOTATION: Final = Notation(_words(), "explore, guide sa-m1, use scout, rescue coins")
 
 
 def place(action: int) -> str:
     """The card, space or region that the action points at, or nothing."""
-    verb, _, name = WORDS[action].partition(" ")
+    verb, _, name = NOTATION.words[action].partition(" ")
     if verb in ("guide", "pick", "return", "discard", "bottom", "top", "release") and name != "animals":
         return f"card-{name}"
     if verb in ("send", "rival"):
@@ -153,7 +140,7 @@ def relic_text(region: int) -> Text:
 
 def describe(action: int) -> Text:
     """The action as a button would say it."""
-    verb = WORDS[action].partition(" ")[0]
+    verb = NOTATION.words[action].partition(" ")[0]
     if action < GUIDE:
         return Text(f"exploriana-action-{verb}")
     if action == ANIMALS:

@@ -68,9 +68,9 @@ class ExplorianaGame(Game):
 
     def config_fault(self, config: Config) -> str:
         options = config.options
-        first = options["first_player"]
-        if config.players > 1 and first != "random" and int(first) >= config.players:
-            return f"first_player={first}: there are only {config.players} players, numbered from 0"
+        fault = self.seat_fault(config, "first_player")
+        if fault:
+            return fault
         if config.players == 1:
             for name in ("draft", "first_game_deal"):
                 if options[name] == "true":
@@ -90,16 +90,10 @@ class ExplorianaGame(Game):
         return imagine(view, rng)
 
     def notate(self, action: int) -> str:
-        return act.notate(action)
+        return act.NOTATION.notate(action)
 
     def parse(self, text: str) -> int:
-        return act.parse(text)
-
-    def index(self, action: int) -> int:
-        return action
-
-    def action(self, index: int) -> int:
-        return index
+        return act.NOTATION.parse(text)
 
     def explain(self, state: State, seat: int, action: int) -> Refusal | None:
         assert isinstance(state, Exploriana)

@@ -322,11 +322,11 @@ def _pick_view(state: Exploriana, seat: int, action: int) -> PickView:
         cost = state.variant.cost[PHILANTHROPIST] if action == act.RESCUE + 2 else 0
         coins = 0 if action == act.RESCUE + 1 else reward - cost
         renown = 0 if action == act.RESCUE else reward
-        return PickView(act.notate(action), [], coins, renown, token_value(region.lost[-1], seat))
+        return PickView(act.NOTATION.notate(action), [], coins, renown, token_value(region.lost[-1], seat))
     cards = region.shown & ANIMALS if action == act.ANIMALS else BIT[action - act.PICK]
     taken = members(cards)
     return PickView(
-        action=act.notate(action),
+        action=act.NOTATION.notate(action),
         cards=names(cards),
         coins=sum([edition.coins[card] for card in taken]),
         renown=sum([edition.renown[card] for card in taken]),

@@ -241,7 +241,7 @@ def test_invariants_hold_after_every_step(table: Table) -> None:
         action = random_action(state, seat, rng)
         state.apply(seat, action, events)
         before, view = view, state.view(PUBLIC)
-        watcher.watch(view, act.notate(action))
+        watcher.watch(view, act.NOTATION.notate(action))
         check_cards(state)
         check_explorers(state)
         check_missions(state, view)
