@@ -1,4 +1,4 @@
-import type { SeatView, Table } from '../../lib/wire'
+import { lenses } from '../../lib/lens'
 import { WORLD, gathering, isWhole, shows, whole, type Window } from './window'
 import type { Spot } from './world'
 
@@ -69,12 +69,5 @@ export class Lens {
   }
 }
 
-const lenses = new Map<string, Lens>()
-
 /** The lens of a seat at a table. */
-export function lensOf(table: Table, seat: SeatView): Lens {
-  const name = `${table.table} ${seat.seat}`
-  const found = lenses.get(name) ?? new Lens()
-  lenses.set(name, found)
-  return found
-}
+export const lensOf = lenses(() => new Lens())

@@ -1,7 +1,7 @@
-import type { SeatView, Table } from '../../lib/wire'
+import { Remembered, lenses } from '../../lib/lens'
 import { CLOSE, WHOLE, gathering, isWhole, shows, type Window } from './window'
 
-const KEY = 'fourwinds-explorers-whole'
+const WHOLE_MAP = new Remembered('fourwinds-explorers-whole')
 
 /** What a seat looks at, shared by the map, the strip and the tiles: the window, the tile tried out, whose map. */
 export class Lens {
@@ -19,39 +19,16 @@ export class Lens {
   /** A move of the reader's own; whether it was the whole map is remembered on this device. */
   look(window: Window): void {
     this.window = window
-    keep(isWhole(window))
+    WHOLE_MAP.set(isWhole(window))
   }
 
   /** Opens the close-up around squares, unless the reader prefers the whole map or already sees one of them. */
   show(squares: readonly number[]): void {
-    if (squares.length === 0 || prefersWhole()) return
+    if (squares.length === 0 || WHOLE_MAP.get()) return
     if (!this.whole && squares.some((square) => shows(this.window, square))) return
     this.window = gathering(squares, this.whole ? CLOSE : Math.round(this.window.n))
   }
 }
 
-const lenses = new Map<string, Lens>()
-
 /** The lens of a seat at a table. */
-export function lensOf(table: Table, seat: SeatView): Lens {
-  const name = `${table.table} ${seat.seat}`
-  const found = lenses.get(name) ?? new Lens()
-  lenses.set(name, found)
-  return found
-}
-
-function prefersWhole(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-function keep(whole: boolean): void {
-  try {
-    localStorage.setItem(KEY, whole ? 'yes' : 'no')
-  } catch {
-    // A full or forbidden store: the choice is asked for again next time.
-  }
-}
+export const lensOf = lenses(() => new Lens())

@@ -1,6 +1,6 @@
-import type { SeatView, Table } from '../../lib/wire'
+import { Remembered, lenses } from '../../lib/lens'
 
-const KEY = 'fourwinds-exploriana-odds'
+const ODDS = new Remembered('fourwinds-exploriana-odds')
 
 /** Verbs that are begun first and then told a card. */
 export const ASKING = ['guide', 'release'] as const
@@ -14,7 +14,7 @@ export class Lens {
   last = $state(-1)
   /** What still needs a card to be pointed at: the guide a hazard, the Biologist an animal. */
   asking: Asking | '' = $state('')
-  #odds = $state(kept())
+  #odds = $state(ODDS.get())
 
   /** Whether the odds are shown; remembered on this device. */
   get odds(): boolean {
@@ -23,32 +23,9 @@ export class Lens {
 
   set odds(shown: boolean) {
     this.#odds = shown
-    keep(shown)
+    ODDS.set(shown)
   }
 }
-
-const lenses = new Map<string, Lens>()
 
 /** The lens of a seat at a table. */
-export function lensOf(table: Table, seat: SeatView): Lens {
-  const name = `${table.table} ${seat.seat}`
-  const found = lenses.get(name) ?? new Lens()
-  lenses.set(name, found)
-  return found
-}
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-function keep(shown: boolean): void {
-  try {
-    localStorage.setItem(KEY, shown ? 'yes' : 'no')
-  } catch {
-    // A full or forbidden store: the odds are hidden again next time.
-  }
-}
+export const lensOf = lenses(() => new Lens())
