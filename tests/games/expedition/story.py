@@ -19,6 +19,13 @@ from fourwinds.games.expedition.state import EMPTY, ONE, UNKNOWN, Slot
 from fourwinds.games.expedition.terms import COLOURS, SOURCES, STALL_CARDS
 from fourwinds.games.expedition.views import ExpeditionView, PlayerView, TrailView
 from fourwinds.games.expedition.world import CARD_NAMES, CARDS, ROUTES, SPACE_OF
+from tests.games.stories import fork as fork
+from tests.games.stories import tell as tell
+
+AMERICA: Final = "start>eu03>eu02>g02>na01>na03"
+SIEM_REAP: Final = "start>eu06>af02>as02>as03>as07>g16>as08"
+RING: Final = "start>eu05>eu06>start"
+"""Ways that many stories go."""
 
 ADVANCED: Final = {"new_rule_1": "true", "new_rule_2": "true", "market": "true", "secret": "true"}
 NEAR: Final = ["eu01", "eu02", "eu03", "eu04", "eu05", "eu06", "eu07", "eu08", "eu09", "eu10", "af01", "af02"]
@@ -193,24 +200,6 @@ def table(match: Match) -> Expedition:
     """The position of a match."""
     assert isinstance(match.state, Expedition)
     return match.state
-
-
-def fork(match: Match) -> Match:
-    """An independent copy of a match, to try something else."""
-    other = Match(match.game, match.config, list(match.seats))
-    other.state = match.state.copy()
-    other.log = list(match.log)
-    return other
-
-
-def tell(match: Match, story: str) -> list[Event]:
-    """Plays the lines of a story; every one of them must be allowed. Returns what happened."""
-    events: list[Event] = []
-    for line in story.splitlines():
-        who, _, words = line.strip().partition(" ")
-        if words:
-            match.play(CHANCE if who == "*" else int(who), words, events)
-    return events
 
 
 def told(events: list[Event], seat: int | None = None) -> list[str]:

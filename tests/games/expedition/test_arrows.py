@@ -6,10 +6,22 @@ import pytest
 
 from fourwinds.core.match import Match
 
-from .story import choices, fork, phase, refused, scene, seen, tell, tickets, trail, waiting, ways
+from .story import (
+    RING,
+    choices,
+    fork,
+    phase,
+    refused,
+    scene,
+    seen,
+    tell,
+    tickets,
+    trail,
+    waiting,
+    ways,
+)
 
 TAILED = "start>eu08>eu10>eu11>eu09"
-RING = "start>eu05>eu06>start"
 
 
 def pairs(text: str) -> set[str]:

@@ -6,9 +6,20 @@ import pytest
 
 from fourwinds.core.match import Match
 
-from .story import area, phase, points, ranks, scene, scores, seen, table, tell, told, waiting
-
-AMERICA = "start>eu03>eu02>g02>na01>na03"
+from .story import (
+    AMERICA,
+    area,
+    phase,
+    points,
+    ranks,
+    scene,
+    scores,
+    seen,
+    table,
+    tell,
+    told,
+    waiting,
+)
 
 
 def quiet(seat: int, tail: str, tip: str) -> str:

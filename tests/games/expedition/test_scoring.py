@@ -6,10 +6,25 @@ import pytest
 
 from fourwinds.core.match import Match
 
-from .story import area, choices, hand, phase, player, points, refused, row, scene, seen, sheet, tell, told, ways
+from .story import (
+    AMERICA,
+    SIEM_REAP,
+    area,
+    choices,
+    hand,
+    phase,
+    player,
+    points,
+    refused,
+    row,
+    scene,
+    seen,
+    sheet,
+    tell,
+    told,
+    ways,
+)
 
-AMERICA = "start>eu03>eu02>g02>na01>na03"
-SIEM_REAP = "start>eu06>af02>as02>as03>as07>g16>as08"
 TURN = "arrow amber start-eu07"
 RULE_1 = {"new_rule_1": "true"}
 

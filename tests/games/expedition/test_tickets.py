@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .story import (
+    SIEM_REAP,
     area,
     choices,
     hand,
@@ -20,8 +21,6 @@ from .story import (
     waiting,
     ways,
 )
-
-SIEM_REAP = "start>eu06>af02>as02>as03>as07>g16>as08"
 
 
 def test_s13_rulebook_example_1() -> None:

@@ -10,9 +10,11 @@ from typing import Final, TypeAlias
 
 from fourwinds.core.cells import LABELS
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Event, Refusal
+from fourwinds.core.messages import Refusal
 from fourwinds.core.protocol import CHANCE
 from fourwinds.games.explorers.views import BoardView, DecisionView, ExplorersView
+from tests.games.stories import fork as fork
+from tests.games.stories import tell as tell
 
 Square: TypeAlias = tuple[int, int]
 
@@ -143,24 +145,6 @@ def give_key(match: Match, seat: int = 0) -> None:
     view = seen(match)
     view.boards[seat].keys += 1
     put(match, view)
-
-
-def fork(match: Match) -> Match:
-    """An independent copy of a match, to try something else."""
-    other = Match(match.game, match.config, list(match.seats))
-    other.state = match.state.copy()
-    other.log = list(match.log)
-    return other
-
-
-def tell(match: Match, story: str) -> list[Event]:
-    """Plays the lines of a story; every one of them must be allowed. Returns what happened."""
-    events: list[Event] = []
-    for line in story.splitlines():
-        who, _, words = line.strip().partition(" ")
-        if words:
-            match.play(CHANCE if who == "*" else int(who), words, events)
-    return events
 
 
 def choices(match: Match, seat: int) -> list[str]:

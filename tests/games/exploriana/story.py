@@ -29,6 +29,8 @@ from fourwinds.games.exploriana.terms import (
 )
 from fourwinds.games.exploriana.variants import REGION_CARDS
 from fourwinds.games.exploriana.views import ExplorianaView, OddsView, PlayerView, RegionView, TurnView
+from tests.games.stories import fork as fork
+from tests.games.stories import tell as tell
 
 EVERYTHING: Final = "everything"
 HARMLESS: Final = "harmless"
@@ -198,24 +200,6 @@ def finale(seats: list[Seat], **options: str) -> Outcome:
 
 
 # Telling
-
-
-def tell(match: Match, story: str) -> list[Event]:
-    """Plays the words of a story, one after the other; every one of them must be allowed. Returns what happened."""
-    events: list[Event] = []
-    for line in story.replace(";", "\n").splitlines():
-        who, _, words = line.strip().partition(" ")
-        if words:
-            match.play(CHANCE if who == "*" else int(who), words, events)
-    return events
-
-
-def fork(match: Match) -> Match:
-    """An independent copy of a match, to try something else."""
-    other = Match(match.game, match.config, list(match.seats))
-    other.state = match.state.copy()
-    other.log = list(match.log)
-    return other
 
 
 def quietly(match: Match, seat: int) -> None:
