@@ -28,7 +28,7 @@ SAME: Final = 6
 LEAD: Final = 12.0
 """A lead that counts for half of what winning itself does."""
 LIKELY: Final = 6.0
-"""With such a lead an unfinished game is won in three of four cases."""
+"""With such a lead over one other an unfinished game is won in three of four cases."""
 
 
 class Budget:
@@ -355,7 +355,7 @@ class Search:
         outcome = state.outcome()
         scores = self.advisor.judge(state) if outcome is None else [float(score) for score in outcome.scores]
         lead = lead_of(scores, self.seat)
-        wins = likely(lead) if outcome is None else share(outcome, self.seat)
+        wins = likely(scores, self.seat) if outcome is None else share(outcome, self.seat)
         score = scores[self.seat]
         worth = score if len(scores) == 1 else wins + lead / (abs(lead) + LEAD)
         usual = self.value / self.played if self.played else worth
@@ -376,9 +376,12 @@ def share(outcome: Outcome, seat: int) -> float:
     return 1.0 / outcome.ranks.count(1) if outcome.won and outcome.ranks[seat] == 1 else 0.0
 
 
-def likely(lead: float) -> float:
-    """The chance to win with such a lead in an unfinished game."""
-    return 1.0 / (1.0 + exp(max(-50.0, min(50.0, -lead / LIKELY))))
+def likely(scores: list[float], seat: int) -> float:
+    """The chance to win with such prospects in an unfinished game; equals have equal ones."""
+    total = 0.0
+    for score in scores:
+        total += exp(max(-50.0, min(50.0, (score - scores[seat]) / LIKELY)))
+    return 1.0 / total
 
 
 def lead_of(scores: list[float], seat: int) -> float:

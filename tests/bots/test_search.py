@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourwinds.bots.search import Budget, SearchBot
+from fourwinds.bots.search import Budget, SearchBot, likely
 from tests.bots.wager import DICE, GUESS, SURE, WagerGame
 
 
@@ -47,3 +47,16 @@ def test_the_clock_ends_the_thinking() -> None:
     opinions = SearchBot(game, 1, Budget(1e-9)).think(game.begun().view(0))
     assert opinions[0].action == DICE
     assert sum(opinion.games for opinion in opinions) <= 3
+
+
+def test_equals_are_equally_likely_to_win() -> None:
+    for players in (1, 2, 3, 6):
+        assert likely([7.0] * players, 0) == pytest.approx(1 / players)
+
+
+def test_the_chances_of_all_add_up_and_follow_the_prospects() -> None:
+    chances = [likely([30.0, 24.0, 24.0, -5.0], seat) for seat in range(4)]
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > chances[1] == chances[2] > chances[3]
+    assert likely([6.6, 0.0], 0) == pytest.approx(0.75, abs=0.01)
+    assert 0.0 < likely([0.0, 1e9], 0) < 1e-9
