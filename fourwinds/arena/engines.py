@@ -10,9 +10,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
-from fourwinds.arena.jobs import Job, Played, listen_to, play_games
+from fourwinds.arena.jobs import Job, listen_to
 from fourwinds.core.messages import Unusable
 
 ENGINES: Final = ("local", "ray")
@@ -22,7 +22,10 @@ LARGEST: Final = 25
 """No piece has more games, since those of an unfinished one are lost at an interrupt."""
 
 Piece = tuple[Job, list[int]]
-Submit = Callable[[Job, list[int]], "Future[list[Played]]"]
+Done = TypeVar("Done")
+Work = Callable[[Job, list[int]], Done]
+"""Plays the games of these numbers, and tells what is wanted of them."""
+Submit = Callable[[Job, list[int]], "Future[Done]"]
 
 
 def pieces(job: Job, numbers: list[int], jobs: int) -> Iterator[Piece]:
@@ -32,54 +35,59 @@ def pieces(job: Job, numbers: list[int], jobs: int) -> Iterator[Piece]:
         yield job, numbers[start : start + size]
 
 
-def play(todo: Iterable[Piece], jobs: int, engine: str = ENGINES[0]) -> Generator[tuple[Job, list[Played]], None, None]:
-    """Plays all pieces, `jobs` at a time, and gives each back when it is done, in any order."""
-    with _opened(jobs, engine) as submit:
-        ahead = 1 if submit is _here else 2 * jobs
-        pending: dict[Future[list[Played]], Job] = {}
-        for job, numbers in todo:
-            pending[submit(job, numbers)] = job
+def play(
+    work: Work[Done], todo: Iterable[Piece], jobs: int, engine: str = ENGINES[0]
+) -> Generator[tuple[Piece, Done], None, None]:
+    """Does the work on all pieces, `jobs` at a time, and gives each back when it is done, in any order."""
+    with _opened(work, jobs, engine) as submit:
+        ahead = 1 if engine == ENGINES[0] and jobs == 1 else 2 * jobs
+        pending: dict[Future[Done], Piece] = {}
+        for piece in todo:
+            pending[submit(*piece)] = piece
             if len(pending) >= ahead:
                 yield from _finished(pending)
         while pending:
             yield from _finished(pending)
 
 
-def _finished(pending: dict[Future[list[Played]], Job]) -> Iterator[tuple[Job, list[Played]]]:
+def _finished(pending: dict[Future[Done], Piece]) -> Iterator[tuple[Piece, Done]]:
     for future in wait(pending, return_when=FIRST_COMPLETED).done:
         yield pending.pop(future), future.result()
 
 
 @contextmanager
-def _opened(jobs: int, engine: str) -> Iterator[Submit]:
+def _opened(work: Work[Done], jobs: int, engine: str) -> Iterator[Submit[Done]]:
     if engine == "ray":
-        with _ray(jobs) as submit:
+        with _ray(work, jobs) as submit:
             yield submit
     elif jobs > 1:
-        with _processes(jobs) as submit:
+        with _processes(work, jobs) as submit:
             yield submit
     else:
-        yield _here
+        yield _here(work)
 
 
-def _here(job: Job, numbers: list[int]) -> Future[list[Played]]:
-    done: Future[list[Played]] = Future()
-    done.set_result(play_games(job, numbers))
-    return done
+def _here(work: Work[Done]) -> Submit[Done]:
+    def submit(job: Job, numbers: list[int]) -> Future[Done]:
+        done: Future[Done] = Future()
+        done.set_result(work(job, numbers))
+        return done
+
+    return submit
 
 
 # Processes
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[Submit]:
+def _processes(work: Work[Done], jobs: int) -> Iterator[Submit[Done]]:
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, initializer=listen_to, initargs=(stop,))
 
-    def submit(job: Job, numbers: list[int]) -> Future[list[Played]]:
+    def submit(job: Job, numbers: list[int]) -> Future[Done]:
         with interrupts_ignored():
-            return pool.submit(play_games, job, numbers)
+            return pool.submit(work, job, numbers)
 
     try:
         yield submit
@@ -104,7 +112,7 @@ def interrupts_ignored() -> Iterator[None]:
 
 
 @contextmanager
-def _ray(jobs: int) -> Iterator[Submit]:
+def _ray(work: Work[Done], jobs: int) -> Iterator[Submit[Done]]:
     """The cluster that RAY_ADDRESS names, or one of this machine's own for as long as the run takes."""
     address = os.environ.get("RAY_ADDRESS", "")
     for name, value in _ray_environment(address).items():
@@ -122,7 +130,7 @@ def _ray(jobs: int) -> Iterator[Submit]:
         # Ray raises errors of any kind here, some many lines long.
         raise Unusable(f"Ray does not start: {str(error).strip().splitlines()[0]}") from error
     try:
-        task = ray.remote(play_games)
+        task = ray.remote(work)
         yield lambda job, numbers: task.remote(job, numbers).future()
     except RayError as error:
         raise Unusable(f"Ray: {str(error).strip().splitlines()[0]}") from error

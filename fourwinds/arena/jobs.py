@@ -123,6 +123,12 @@ def listen_to(stop: Event) -> None:
     _stop = stop
 
 
+def check_stop() -> None:
+    """Ends the game at hand if the run is over."""
+    if _stop is not None and _stop.is_set():
+        raise Stopped
+
+
 def play_games(job: Job, numbers: list[int]) -> list[Played]:
     """Plays the games of these numbers."""
     return [play_game(job, number) for number in numbers]
@@ -139,8 +145,7 @@ def play_game(job: Job, number: int) -> Played:
     match = Match(game, job.config, [f"bot:{name}" for name in names])
     choices: list[int] = []
     while waiting := match.state.turn().waiting:
-        if _stop is not None and _stop.is_set():
-            raise Stopped
+        check_stop()
         seat = waiting[0]
         if seat == CHANCE:
             match.play(CHANCE, draw(match.state, rng))

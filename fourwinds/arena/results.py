@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from fourwinds.arena.engines import pieces, play
-from fourwinds.arena.jobs import Job, Played
+from fourwinds.arena.jobs import Job, Played, play_games
 from fourwinds.core.messages import Unusable
 
 
@@ -99,7 +99,7 @@ def complete(kept: Kept, wanted: list[Job], count: int, jobs: int, engine: str, 
     todo = [piece for job in wanted for piece in pieces(job, kept.missing(job, count), jobs)]
     if not todo:
         return
-    with closing(kept), closing(play(todo, jobs, engine)) as done:
-        for job, games in done:
+    with closing(kept), closing(play(play_games, todo, jobs, engine)) as done:
+        for (job, _), games in done:
             kept.add(job, games)
             advance(len(games))

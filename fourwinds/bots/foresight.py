@@ -13,6 +13,7 @@ from typing import Final
 
 from fourwinds.core.playout import pick
 from fourwinds.core.protocol import CHANCE, Advisor, Game, State
+from fourwinds.core.weights import single
 
 ALONE: Final = 0
 """The only seat."""
@@ -68,9 +69,10 @@ class Foresight:
         """The actions of the best line that so many games find."""
         top = self._run()
         weights = self.game.weights()
-        while weights and self.played < games:
-            other = {name: weight * exp(SPREAD * rng.gauss(0.0, 1.0)) for name, weight in weights.items()}
-            self.advisor = self.game.tuned(other).advisor()
+        names = single(weights)
+        while names and self.played < games:
+            other = {name: weights[name] * exp(SPREAD * rng.gauss(0.0, 1.0)) for name in names}
+            self.advisor = self.game.tuned({**weights, **other}).advisor()
             found = self._run()
             if found.score > top.score:
                 top = found

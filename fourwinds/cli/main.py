@@ -8,14 +8,28 @@ from argparse import SUPPRESS
 from typing import Final
 
 from fourwinds import __version__
-from fourwinds.cli import arena, balance, bound, check, check_edition, games, hint, play, replay, serve, simulate, tune
+from fourwinds.cli import (
+    arena,
+    balance,
+    bound,
+    check,
+    check_edition,
+    fit,
+    games,
+    hint,
+    play,
+    replay,
+    serve,
+    simulate,
+    tune,
+)
 from fourwinds.cli.arguments import Parser
 from fourwinds.core import match
 from fourwinds.core.messages import Unusable
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, arena, balance, tune, bound, replay, hint, check, check_edition)
+COMMANDS: Final = (serve, play, games, simulate, arena, balance, tune, fit, bound, replay, hint, check, check_edition)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -8,7 +8,7 @@ from contextlib import closing
 from typing import Any
 
 from fourwinds.arena.engines import pieces, play
-from fourwinds.arena.jobs import Job
+from fourwinds.arena.jobs import Job, play_games
 from fourwinds.arena.tally import Results
 from fourwinds.bots import NAMES, make
 from fourwinds.cli.arguments import Commands, add_run, add_table, names, table
@@ -55,7 +55,7 @@ def play_all(job: Job, args: Namespace) -> Results:
     """Plays all games and adds them up."""
     results = Results.empty(job.config.players)
     todo = pieces(job, list(range(args.games)), args.jobs)
-    with progress(args.games) as advance, closing(play(todo, args.jobs, args.engine)) as done:
+    with progress(args.games) as advance, closing(play(play_games, todo, args.jobs, args.engine)) as done:
         for _, games in done:
             for played in games:
                 results.add(played)

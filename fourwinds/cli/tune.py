@@ -18,7 +18,7 @@ from fourwinds.cli.screen import plain_table, progress, screen
 from fourwinds.cli.signals import hang_up_is_interrupt
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import Game
-from fourwinds.core.weights import read, write
+from fourwinds.core.weights import read, single, write
 
 USUAL_PLAYERS: Final = 2
 
@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
     _tell(plan, tuning.found, difference, folder)
     (folder / "weights.json").unlink(missing_ok=True)
     if difference.proved:
-        _keep(plan.game, tuning.found, folder, args.save)
+        keep(plan.game, tuning.found, folder, args.save)
     return 0
 
 
@@ -74,8 +74,8 @@ def _plan(args: Namespace) -> Plan:
     game, config = table(args, usual_players=USUAL_PLAYERS)
     if args.bot != "greedy" and not COUNTED.fullmatch(args.bot):
         raise Unusable(f"--bot: '{args.bot}' is neither greedy nor search-N, which alone play the same again")
-    start = _start(game, args.start)
-    free = [name for name, value in start.items() if value]
+    start = start_of(game, args.start)
+    free = single(start)
     for name in args.only or []:
         if name not in free:
             raise Unusable(f"--only: '{name}' is no weight that can change; there are {', '.join(free)}")
@@ -83,7 +83,8 @@ def _plan(args: Namespace) -> Plan:
     return Plan(game.id, config, args.bot, args.seed, start, chosen, args.games, args.generations, args.proof)
 
 
-def _start(game: Game, path: Path | None) -> dict[str, float]:
+def start_of(game: Game, path: Path | None) -> dict[str, float]:
+    """The present weights: the game's own, or those of a file."""
     if not game.weights():
         raise Unusable(f"{game.id} has no weights")
     if path is None:
@@ -102,8 +103,9 @@ def _start(game: Game, path: Path | None) -> dict[str, float]:
 def _tell(plan: Plan, found: dict[str, float], difference: Difference, folder: Path) -> None:
     _show(plan, found)
     proved = "proved" if difference.proved else "not proved"
-    unit = "points" if plan.config.players == 1 else "of a game's worth"
-    screen().print(f"better by {difference.mean:.3f} ± {difference.error:.3f} {unit}, {plan.proof} deals: {proved}")
+    screen().print(
+        f"better by {difference.mean:.3f} ± {difference.error:.3f} {unit(plan)}, {plan.proof} deals: {proved}"
+    )
     about = {
         **plan.usual("proof").facts(),
         "seed": plan.seed,
@@ -118,6 +120,11 @@ def _tell(plan: Plan, found: dict[str, float], difference: Difference, folder: P
     write_text(folder / "tune.json", json.dumps(about, indent=1) + "\n")
 
 
+def unit(plan: Plan) -> str:
+    """What differences are measured in."""
+    return "points" if plan.config.players == 1 else "of a game's worth"
+
+
 def _show(plan: Plan, found: dict[str, float]) -> None:
     shown = plain_table()
     for heading in ("weight", "now", "new", "change"):
@@ -130,7 +137,8 @@ def _show(plan: Plan, found: dict[str, float]) -> None:
     console.print(shown)
 
 
-def _keep(game: str, found: dict[str, float], folder: Path, save: bool) -> None:
+def keep(game: str, found: dict[str, float], folder: Path, save: bool) -> None:
+    """Writes proved weights where they belong."""
     places = [folder / "weights.json", *([packaged_file(game)] if save else [])]
     for path in places:
         write_text(path, write(found))

@@ -139,6 +139,10 @@ class Advisor(ABC):
         """What each seat's score may come to in an unfinished game; needed with a horizon only."""
         raise NotImplementedError
 
+    def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
+        """What the seat has scored, and all that an estimate of its final score goes by; nothing in other positions."""
+        return None
+
 
 def best_rated(legal: list[int], ratings: list[float]) -> int:
     """The action with the highest rating, the first of them."""
@@ -260,6 +264,10 @@ class Game(ABC):
     def weights(self) -> dict[str, float]:
         """The numbers that its advisor goes by, by name; they can be tuned."""
         return {}
+
+    def estimated(self, config: Config) -> list[str]:
+        """The weights of the advisor's estimate for such games, in the order of `Advisor.traits`, if it has one."""
+        return []
 
     def tuned(self, weights: dict[str, float]) -> Game:
         """The same game advised by other numbers; raises `Unusable` unless they have the names of its own."""

@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from math import isfinite
+from typing import Final
 
 from fourwinds.core.messages import Unusable
+
+ESTIMATE: Final = "estimate."
+"""So begin the names of weights that belong together; `fourwinds fit` finds them all at once."""
 
 
 def packaged(game: str) -> dict[str, float]:
@@ -26,6 +30,11 @@ def read(text: str) -> dict[str, float]:
         if type(value) not in (int, float) or not isfinite(value):
             raise Unusable(f"weight '{name}' is not a number")
     return {name: float(value) for name, value in data.items()}
+
+
+def single(weights: dict[str, float]) -> list[str]:
+    """The names of those that stand for themselves, and can be changed one by one."""
+    return [name for name, value in weights.items() if value and not name.startswith(ESTIMATE)]
 
 
 def write(weights: dict[str, float]) -> str:

@@ -1,6 +1,7 @@
 """A tiny game whose best weights are known: everybody aims once, and the wind adds luck that is the same for all.
 
-The mark is at 25. The advisor shoots at ten times its weight `aim`; its weight `hat` means nothing.
+The mark is at 25. The advisor shoots at ten times its weight `aim`; its weight `hat` means nothing. If it has an
+estimate, it goes by that: 114.5 points on average, and one less for each step from the mark.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from tests.server.toy import Toy, ToyGame
 MARK = 25
 SHOTS = list(range(60))
 WINDS = list(range(100, 130))
+ESTIMATED = ["estimate.hit", "estimate.step"]
+SPOILT = {"aim": 1.2, "hat": 0.5, "estimate.hit": 0.0, "estimate.step": 0.0}
 
 
 @dataclass
@@ -70,15 +73,24 @@ class Archery(Toy):
 
 
 class Archer(Advisor):
-    """Shoots where its weight says."""
+    """Shoots where its weights say."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         given = Given(weights)
         self.aim, self.hat = given.take("aim"), given.take("hat")
+        self.estimate = [given.take(name) for name in ESTIMATED]
         given.end()
 
     def rate(self, state: State, seat: int) -> list[float]:
+        if any(self.estimate):
+            return [self.estimate[0] + self.estimate[1] * abs(shot - MARK) for shot in SHOTS]
         return [-abs(shot - 10 * self.aim) for shot in SHOTS]
+
+    def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
+        assert isinstance(state, Archery)
+        if state.wind >= 0 or len(state.shots) < state.players:
+            return None
+        return 0.0, [1.0, float(abs(state.shots[seat] - MARK))]
 
 
 class ArcheryGame(ToyGame):
@@ -102,6 +114,9 @@ class ArcheryGame(ToyGame):
 
     def weights(self) -> dict[str, float]:
         return self._weights
+
+    def estimated(self, config: Config) -> list[str]:
+        return ESTIMATED
 
     def tuned(self, weights: dict[str, float]) -> Game:
         Archer(weights)

@@ -12,7 +12,7 @@ from fourwinds.arena import tuning
 from fourwinds.arena.results import Kept
 from fourwinds.core import registry
 from fourwinds.core.weights import packaged, read, write
-from tests.arena.archery import ArcheryGame
+from tests.arena.archery import SPOILT, ArcheryGame
 from tests.arena.games import played
 from tests.cli.harness import Terminal
 
@@ -23,7 +23,7 @@ REAL = ("tune", "explorers", "--players", "1", "--option", "layout=intro", "--on
 @pytest.fixture(autouse=True)
 def archery(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game among the others, its aim spoilt."""
-    monkeypatch.setitem(registry.games(), "archery", ArcheryGame({"aim": 1.2, "hat": 0.5}))
+    monkeypatch.setitem(registry.games(), "archery", ArcheryGame(SPOILT))
 
 
 @pytest.mark.parametrize("players", ["1", "2", "3"])
@@ -40,7 +40,7 @@ def test_a_spoilt_weight_is_mended(players: str, terminal: Terminal, tmp_path: P
 
 
 def test_what_is_best_already_stays(terminal: Terminal, tmp_path: Path) -> None:
-    (tmp_path / "best.json").write_text(write({"aim": 2.5, "hat": 1.0}))
+    (tmp_path / "best.json").write_text(write({**SPOILT, "aim": 2.5}))
     (tmp_path / "weights.json").write_text("from an earlier run")
     done = terminal("tune", "archery", *SMALL, "--start", tmp_path / "best.json", "--out", tmp_path)
     assert done.code == 0

@@ -7,30 +7,32 @@ best-looking Xs it allows.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from fourwinds.core.cells import NEIGHBOURS, SQUARES
 from fourwinds.core.protocol import Advisor, Policy, State
 from fourwinds.core.weights import Given
 from fourwinds.games.explorers import actions as act
-from fourwinds.games.explorers.chart import Chart, chart_of, marked_around, quadrant_of
-from fourwinds.games.explorers.edition import VILLAGE_SQUARE
+from fourwinds.games.explorers.chart import marked_around
+from fourwinds.games.explorers.estimate import NO_SETTING, SETTINGS, Estimate, Prospect, points, setting_of, traits
 from fourwinds.games.explorers.rules import Explorers
-from fourwinds.games.explorers.state import Board
-from fourwinds.games.explorers.terms import APPLE, GEM, HORSE, KEY, SCROLL, TEMPLE
+from fourwinds.games.explorers.state import CARD, Board
+from fourwinds.games.explorers.surroundings import (
+    IN_STEPS,
+    SIGHT,
+    STEP_BITS,
+    Surroundings,
+    come_nearer,
+    distances,
+    surroundings_of,
+)
+from fourwinds.games.explorers.terms import APPLE, GEM, HORSE, KEY, SCROLL
+from fourwinds.games.explorers.variants import Variant
 
-SIGHT: Final = 6
-"""How far away things are seen."""
-UNSEEN: Final = SIGHT + 1
 XS_A_TURN: Final = 3
-VILLAGE_SIDE: Final = TEMPLE + 1
-"""The kind of a target that lies beside a village."""
-STEP_BITS: Final = 3
-IN_STEPS: Final = 7
-"""A target in sight is noted as its number and, in the lowest bits, its distance."""
+CHOICE: Final = 3
+"""So many of the best-looking first Xs of a turn are compared by what the turn comes to."""
 NEVER: Final = -1e9
 
 
@@ -54,7 +56,15 @@ class Weights:
         self.provision = given.take("provision")
         self.provision_now = given.take("provision_now")
         self.provision_later = given.take("provision_later")
+        self.estimates = [Estimate(given, setting) for setting in range(len(SETTINGS))]
         given.end()
+
+    def estimate(self, variant: Variant) -> Estimate | None:
+        """The one for such games, if there is one that has been fitted."""
+        setting = setting_of(variant)
+        if setting == NO_SETTING or not self.estimates[setting].fitted:
+            return None
+        return self.estimates[setting]
 
     def fading(self) -> list[list[float]]:
         """The share of a value that is left at each distance, by the number of steps that can still be made."""
@@ -62,60 +72,6 @@ class Weights:
             [self.fade**steps if steps <= reach else 0.0 for steps in range(SIGHT + 1)] + [0.0]
             for reach in range(SIGHT + 1)
         ]
-
-
-class Surroundings:
-    """The targets of a map: the squares worth reaching, and which of them are in sight from every square."""
-
-    def __init__(self, chart: Chart) -> None:
-        objects = [square for square in range(SQUARES) if chart.objects[square]]
-        sides = [(square, q) for q, village in enumerate(chart.villages) for square in NEIGHBOURS[village]]
-        self.squares = objects + [square for square, _ in sides]
-        self.kinds = [chart.objects[square] for square in objects] + [VILLAGE_SIDE] * len(sides)
-        self.quadrants = [quadrant_of(square) for square in objects] + [quadrant for _, quadrant in sides]
-        self.around: list[list[int]] = [[] for _ in range(SQUARES)]
-        self.numbers = [[n for n, k in enumerate(self.kinds) if k == kind] for kind in range(VILLAGE_SIDE + 1)]
-        self.temples = [next(n for n in self.numbers[TEMPLE] if self.quadrants[n] == q) for q in range(4)]
-        self.village_sides = [[n for n in self.numbers[VILLAGE_SIDE] if self.quadrants[n] == q] for q in range(4)]
-        for number in range(len(self.squares)):
-            self._look_around(chart, number)
-
-    def _look_around(self, chart: Chart, number: int) -> None:
-        """Notes the target at all squares from where it is in sight, villages walked around."""
-        ring, seen = [self.squares[number]], {self.squares[number]}
-        for steps in range(SIGHT + 1):
-            ahead: list[int] = []
-            for here in ring:
-                self.around[here].append(number << STEP_BITS | steps)
-                for near in NEIGHBOURS[here]:
-                    if near not in seen and chart.terrain[near] != VILLAGE_SQUARE:
-                        seen.add(near)
-                        ahead.append(near)
-            ring = ahead
-
-
-@lru_cache(maxsize=64)
-def surroundings_of(edition: str, layout: tuple[tuple[int, int], ...]) -> Surroundings:
-    """The targets of a finished map."""
-    return Surroundings(chart_of(edition, layout))
-
-
-def come_nearer(nearness: list[int], around: list[int]) -> None:
-    """Notes the distances after one more mark."""
-    for note in around:
-        code: i64 = note
-        steps = code & IN_STEPS
-        number = code >> STEP_BITS
-        if steps < nearness[number]:
-            nearness[number] = steps
-
-
-def distances(board: Board, surroundings: Surroundings) -> list[int]:
-    """How far each target is from the nearest mark."""
-    nearness = [UNSEEN] * len(surroundings.squares)
-    for mark in board.marks.squares():
-        come_nearer(nearness, surroundings.around[mark])
-    return nearness
 
 
 class Outlook:
@@ -127,6 +83,7 @@ class Outlook:
         board, variant = state.boards[seat], state.variant
         self.weights = scout.weights
         self.around = surroundings.around
+        self.close = surroundings.close
         rounds_left = variant.edition.rounds - len(board.points) // 2
         turns_left = rounds_left * variant.edition.turns - state.turn_number
         self.fading = scout.fading[min(SIGHT, XS_A_TURN * turns_left + board.left)]
@@ -218,7 +175,7 @@ class Outlook:
         """What an X brings: what it reaches, and how much nearer everything else comes."""
         fading, aheads = self.fading, self.ahead
         total = 0.0
-        for note in self.around[square]:
+        for note in self.close[square]:
             code: i64 = note
             steps = code & IN_STEPS
             number = code >> STEP_BITS
@@ -230,6 +187,67 @@ class Outlook:
                 else:
                     total += ahead * (fading[steps] - fading[before])
         return total
+
+    def best(self, legal: list[int], nearness: list[int]) -> int:
+        """The best-looking X; anything else brings nothing."""
+        best, top = legal[0], NEVER
+        for action in legal:
+            rating = self.rate(action, nearness) if action < act.START else 0.0
+            if rating > top:
+                best, top = action, rating
+        return best
+
+    def choice(self, legal: list[int], nearness: list[int]) -> list[int]:
+        """The few best-looking Xs."""
+        if len(legal) <= CHOICE:
+            return legal
+        rated: list[tuple[float, int]] = []
+        for action in legal:
+            rated.append((-self.rate(action, nearness) if action < act.START else 0.0, action))
+        rated.sort()
+        return [action for _, action in rated[:CHOICE]]
+
+    def mark(self, square: int, nearness: list[int]) -> float:
+        """Makes an X, and tells what it brings."""
+        rating = self.rate(square, nearness)
+        come_nearer(nearness, self.around[square])
+        return rating
+
+
+class Planning:
+    """How a seat compares what it can do in a turn: by the estimate if there is one, else by what the Xs bring."""
+
+    def __init__(
+        self, scout: Scout, state: Explorers, seat: int, surroundings: Surroundings, nearness: list[int]
+    ) -> None:
+        self.seat = seat
+        self.scroll = scout.weights.scroll
+        self.outlook = Outlook(scout, state, seat, surroundings, nearness)
+        estimate = scout.weights.estimate(state.variant)
+        self.prospect = None if estimate is None else Prospect(estimate, state, seat, surroundings)
+
+    def turn(self, state: Explorers, action: int, nearness: list[int], plan: list[int]) -> float:
+        """What a decision is worth with the best-looking Xs after it, which are added to the plan."""
+        seat, outlook = self.seat, self.outlook
+        after = state.copy()
+        total = 0.0
+        if action < act.START:
+            total = outlook.mark(action, nearness)
+        elif act.SCROLL_FOR <= action < act.BATCH:
+            total = -self.scroll
+        after.apply(seat, action)
+        while after.turn_number == state.turn_number and after.round == state.round:
+            legal = after.legal(seat)
+            if not legal:
+                break
+            best = legal[0]
+            if best < act.START:
+                best = outlook.best(legal, nearness)
+                if best < act.START:
+                    total += outlook.mark(best, nearness)
+            plan.append(best)
+            after.apply(seat, best)
+        return total if self.prospect is None else self.prospect.value(after, nearness)
 
 
 class Scout(Advisor):
@@ -246,44 +264,22 @@ class Scout(Advisor):
             return [0.0] * len(legal)
         surroundings = surroundings_of(state.variant.edition.id, tuple(state.layout))
         nearness = distances(state.boards[seat], surroundings)
-        outlook = Outlook(self, state, seat, surroundings, nearness)
-        if legal[0] < act.START:
-            return [outlook.rate(action, nearness) if action < act.START else 0.0 for action in legal]
-        return [self.rate_turn(state, seat, outlook, nearness[:], action, []) for action in legal]
+        planning = Planning(self, state, seat, surroundings, nearness)
+        return [planning.turn(state, action, nearness[:], []) for action in legal]
 
     def policy(self, state: State) -> Policy:
         assert isinstance(state, Explorers)
         return Walk(self, state) if state.boards else Policy(self)
 
-    def rate_turn(
-        self, state: Explorers, seat: int, outlook: Outlook, nearness: list[int], action: int, plan: list[int]
-    ) -> float:
-        """The best-looking Xs that a decision allows; they are added to the plan."""
-        after = state.copy()
-        after.apply(seat, action)
-        total = -self.weights.scroll if act.SCROLL_FOR <= action < act.BATCH else 0.0
-        turn, round_ = after.turn_number, after.round
-        while after.turn_number == turn and after.round == round_:
-            legal = after.legal(seat)
-            if not legal:
-                break
-            best = legal[0]
-            if best < act.START:
-                top = NEVER
-                for square in legal:
-                    rating = outlook.rate(square, nearness) if square < act.START else 0.0
-                    if rating > top:
-                        best, top = square, rating
-                total += top
-                if best < act.START:
-                    come_nearer(nearness, outlook.around[best])
-            plan.append(best)
-            after.apply(seat, best)
-        return total
+    def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
+        assert isinstance(state, Explorers)
+        if state.phase != CARD or setting_of(state.variant) == NO_SETTING:
+            return None
+        return points(state, state.boards[seat]), traits(state, seat)
 
 
 class Walk(Policy):
-    """Quick play of whole imagined games: turns as the scout plans them, with distances kept from turn to turn."""
+    """Quick play of whole imagined games: turns are planned once, with distances kept from turn to turn."""
 
     def __init__(self, scout: Scout, state: Explorers) -> None:
         super().__init__(scout)
@@ -291,33 +287,38 @@ class Walk(Policy):
         self.surroundings = surroundings_of(state.variant.edition.id, tuple(state.layout))
         self.nearness = [distances(board, self.surroundings) for board in state.boards]
         self.plans: list[list[int]] = [[] for _ in state.boards]
+        self.fresh = [False] * len(state.boards)
+        """Whether the next X is the first of a turn."""
 
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, Explorers)
         legal = state.legal(seat)
         plan = self.plans[seat]
-        best = plan.pop(0) if plan and plan[0] in legal else self._plan(state, seat, legal)
-        if best < act.START:
-            come_nearer(self.nearness[seat], self.surroundings.around[best])
+        first = self.fresh[seat] and legal[0] < act.START
+        best = plan.pop(0) if plan and plan[0] in legal and not first else self._plan(state, seat, legal)
+        self._heed(seat, best)
         return best
 
     def note(self, state: State, seat: int, action: int) -> None:
         self.plans[seat] = []
+        self._heed(seat, action)
+
+    def _heed(self, seat: int, action: int) -> None:
         if action < act.START:
             come_nearer(self.nearness[seat], self.surroundings.around[action])
+        self.fresh[seat] = action >= act.START
 
     def _plan(self, state: Explorers, seat: int, legal: list[int]) -> int:
         best, top = legal[0], NEVER
         if len(legal) == 1 or best >= act.VILLAGE:
             return best
         nearness = self.nearness[seat]
-        outlook = Outlook(self.scout, state, seat, self.surroundings, nearness)
+        planning = Planning(self.scout, state, seat, self.surroundings, nearness)
+        if best < act.START:
+            legal = planning.outlook.choice(legal, nearness)
         for action in legal:
             plan: list[int] = []
-            if action < act.START:
-                rating = outlook.rate(action, nearness)
-            else:
-                rating = self.scout.rate_turn(state, seat, outlook, nearness[:], action, plan)
+            rating = planning.turn(state, action, nearness[:], plan)
             if rating > top:
                 best, top = action, rating
                 self.plans[seat] = plan

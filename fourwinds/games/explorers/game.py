@@ -108,6 +108,12 @@ class ExplorersGame(Game):
     def weights(self) -> dict[str, float]:
         return self._weights
 
+    def estimated(self, config: Config) -> list[str]:
+        from fourwinds.games.explorers.estimate import NO_SETTING, names, setting_of
+
+        setting = setting_of(Variant(config, editions()[config.edition]))
+        return [] if setting == NO_SETTING else names(setting)
+
     def tuned(self, weights: dict[str, float]) -> Game:
         other = ExplorersGame(weights)
         other.advisor()
