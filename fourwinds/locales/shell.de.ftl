@@ -110,7 +110,7 @@ shell-sum-option = { $option }: { $value }
 
 ## At the table
 
-shell-board = Karte
+shell-board = Spielplan
 shell-my-sheet = Mein Blatt
 shell-players-tab = Mitspieler
 shell-log = Verlauf

@@ -110,7 +110,7 @@ shell-sum-option = { $option }: { $value }
 
 ## At the table
 
-shell-board = Map
+shell-board = Board
 shell-my-sheet = My sheet
 shell-players-tab = Players
 shell-log = Log

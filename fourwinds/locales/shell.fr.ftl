@@ -110,7 +110,7 @@ shell-sum-option = { $option } : { $value }
 
 ## At the table
 
-shell-board = Carte
+shell-board = Plateau
 shell-my-sheet = Ma feuille
 shell-players-tab = Joueurs
 shell-log = Journal

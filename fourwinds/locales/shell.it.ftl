@@ -110,7 +110,7 @@ shell-sum-option = { $option }: { $value }
 
 ## At the table
 
-shell-board = Mappa
+shell-board = Tabellone
 shell-my-sheet = La mia scheda
 shell-players-tab = Giocatori
 shell-log = Diario

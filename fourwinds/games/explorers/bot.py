@@ -1,8 +1,8 @@
 """What we know about playing Explorers well: every X should bring the good things nearer.
 
 An X is worth what it scores plus, for everything still to be had, the value it gains by coming nearer;
-values fade with the distance from the marks. A side, a scroll or a bonus terrain is worth the
-best-looking Xs it allows.
+values fade with the distance from the marks. Whatever can be decided is worth what the turn comes to with the
+best-looking Xs after it: by the estimate of the final score, or where there is none by what the Xs bring.
 """
 
 from __future__ import annotations
