@@ -160,7 +160,7 @@ def _foreseen(job: Job, rng: Random, seed: int) -> list[int]:
     coming = Random()
     coming.setstate(rng.getstate())
     game = registry.find(job.game)
-    return Foresight(game, game.new(job.config), Luck(coming)).best(job.foresight, Random(seed))
+    return Foresight(game, game.new(job.config), Luck(coming), check_stop).best(job.foresight, Random(seed))
 
 
 def _told(match: Match, number: int, names: list[str], choices: list[int]) -> Played:

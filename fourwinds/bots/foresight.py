@@ -7,6 +7,7 @@ best of many is far better than the best of any. All of it is a lower bound of w
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import Final
@@ -58,10 +59,12 @@ class Line:
 class Foresight:
     """The search; `played` is how many games it played to the end."""
 
-    def __init__(self, game: Game, start: State, luck: Luck) -> None:
+    def __init__(self, game: Game, start: State, luck: Luck, heed: Callable[[], None]) -> None:
+        """`heed` is called now and then, and may raise to end the search."""
         self.game = game
         self.start = start
         self.luck = luck
+        self.heed = heed
         self.played = 0
         self.advisor: Advisor = game.advisor()
 
@@ -126,6 +129,7 @@ class Foresight:
 
     def _line(self, state: State, asked: int, past: list[int]) -> Line:
         """Plays on to the end with the quick policy."""
+        self.heed()
         self.played += 1
         after = state.copy()
         rest: list[int] = []

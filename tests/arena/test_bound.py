@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 
 from fourwinds import Unusable
 from fourwinds.arena.bound import BOUND, deals, marks
-from fourwinds.arena.jobs import Job, play_game
+from fourwinds.arena.jobs import Job, Stopped, check_stop, listen_to, play_game
 from fourwinds.bots import NAMES, make
 from fourwinds.bots.foresight import Foresight, Luck
 from fourwinds.core import registry
@@ -33,7 +34,7 @@ def test_it_knows_what_nobody_can_know() -> None:
     calls = set()
     for seed in range(6):
         state = Wager()
-        actions = Foresight(WagerGame(), state, Luck(Random(seed))).best(20, Random(1))
+        actions = Foresight(WagerGame(), state, Luck(Random(seed)), check_stop).best(20, Random(1))
         settle(state, Random(seed))
         assert actions == [GUESS, HEAD if state.coin == HEADS_UP else TAIL]
         calls.add(actions[1])
@@ -45,6 +46,16 @@ def test_it_meets_the_cards_that_the_bots_meet_and_plays_better() -> None:
     assert bound.scores[0] > greedy.scores[0]
     assert play_game(job(BOUND, 60), 0) == bound
     assert play_game(job(BOUND, 600), 0).scores[0] >= bound.scores[0]
+
+
+def test_it_stops_in_the_middle_of_a_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal takes minutes if it is run long; an interrupt must not wait for it."""
+    monkeypatch.setattr("fourwinds.arena.jobs._stop", None)
+    stop = get_context("spawn").Event()
+    listen_to(stop)
+    stop.set()
+    with pytest.raises(Stopped):
+        play_game(job(BOUND, 1_000_000_000), 0)
 
 
 def test_luck_is_that_of_the_generator() -> None:
