@@ -29,14 +29,8 @@ RIDGE: Final = 30.0
 """How many positions it takes until a weight is believed."""
 
 
-@dataclass
-class Sums:
-    """Sums of products over positions, each a row: 1, its traits, and the points that followed."""
-
-    products: Any
-
-    def __add__(self, other: Sums) -> Sums:
-        return Sums(self.products + other.products)
+Sums = Any
+"""An array: the sums of products over positions, each a row of 1, its traits, and the points that followed."""
 
 
 @dataclass
@@ -60,7 +54,7 @@ def collect(job: Job, games: int, jobs: int, engine: str, advance: Callable[[int
             advance(len(numbers))
     total = done[0]
     for first in sorted(done)[1:]:
-        total = total + done[first]
+        total += done[first]
     return total
 
 
@@ -68,7 +62,7 @@ def look(job: Job, numbers: list[int]) -> Sums:
     """Plays the games of these numbers and adds up their positions."""
     np = numpy()
     rows = np.array([row for number in numbers for row in positions(job, number)])
-    return Sums(rows.T @ rows)
+    return rows.T @ rows
 
 
 def positions(job: Job, number: int) -> list[list[float]]:
@@ -107,13 +101,13 @@ def curious(advisor: Advisor, state: State, seat: int, rng: Random) -> int:
 def fit(sums: Sums) -> Fit:
     """The weights that foretell the points best."""
     np = numpy()
-    rows = round(float(sums.products[0, 0]))
-    means = sums.products[0, 1:-1] / rows
-    gram, both, squares = sums.products[1:-1, 1:-1], sums.products[1:-1, -1], float(sums.products[-1, -1])
+    rows = round(float(sums[0, 0]))
+    means = sums[0, 1:-1] / rows
+    gram, both, squares = sums[1:-1, 1:-1], sums[1:-1, -1], float(sums[-1, -1])
     scale = np.sqrt(np.maximum(np.diag(gram) / rows - means * means, 0.0)) + 1e-6
     weights = np.linalg.solve(gram / np.outer(scale, scale) + RIDGE * np.eye(len(scale)), both / scale) / scale
     off = squares - 2 * float(weights @ both) + float(weights @ gram @ weights)
-    average = float(sums.products[0, -1]) / rows
+    average = float(sums[0, -1]) / rows
     return Fit([float(f"{weight:.4g}") for weight in weights], rows, sqrt(max(0.0, off) / rows), average)
 
 

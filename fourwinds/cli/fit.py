@@ -10,11 +10,11 @@ from fourwinds.arena.fitting import Fit, collect, fit
 from fourwinds.arena.jobs import digest
 from fourwinds.arena.results import Kept
 from fourwinds.arena.tuning import Difference, Plan, Tuning
-from fourwinds.cli.arguments import Commands, add_run, add_table, table, whole
-from fourwinds.cli.files import check_target, write_text
+from fourwinds.cli.arguments import Commands, add_run, add_table, table
+from fourwinds.cli.files import write_text
+from fourwinds.cli.proof import USUAL_PLAYERS, add_proof, check_save, keep, start_of, verdict
 from fourwinds.cli.screen import progress, screen
 from fourwinds.cli.signals import hang_up_is_interrupt
-from fourwinds.cli.tune import USUAL_PLAYERS, keep, packaged_file, start_of, unit
 from fourwinds.core.messages import Unusable
 
 
@@ -23,11 +23,8 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("fit", help="fit the estimate of a game's bots to games of their own")
     add_table(parser)
     add_run(parser)
-    parser.add_argument("--proof", type=whole(2, 10_000_000), default=500, metavar="N", help="deals of the proof (500)")
-    parser.add_argument("--start", type=Path, metavar="FILE", help="the present weights, if not the game's own")
     parser.add_argument("--anew", action="store_true", help="play as if there were no estimate yet")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where weights go (fit/GAME-...)")
-    parser.add_argument("--save", action="store_true", help="also put proved weights in place of the game's own")
+    add_proof(parser)
     parser.set_defaults(run=run)
 
 
@@ -35,18 +32,19 @@ def run(args: Namespace) -> int:
     """Plays, fits, and proves what was found against the present weights."""
     plan = _plan(args)
     folder = args.out or Path("fit") / f"{plan.game}-{digest(plan.usual('').facts())}"
-    if args.save:
-        check_target(packaged_file(plan.game))
+    check_save(plan.game, args)
     tuning = Tuning(plan, Kept(folder / "games.jsonl"), args.jobs, args.engine)
-    with hang_up_is_interrupt(), progress(args.games + plan.proof * (plan.config.players + 1)) as advance:
-        fitted = fit(collect(plan.usual("games"), args.games, args.jobs, args.engine, advance))
-        tuning.found = {**plan.start, **dict(zip(plan.names, fitted.weights, strict=True))}
-        tuning.advance = advance
-        difference = tuning.prove()
+    try:
+        with hang_up_is_interrupt(), progress(args.games + plan.proof * (plan.config.players + 1)) as advance:
+            fitted = fit(collect(plan.usual("games"), args.games, args.jobs, args.engine, advance))
+            tuning.found = {**plan.start, **dict(zip(plan.names, fitted.weights, strict=True))}
+            tuning.advance = advance
+            difference = tuning.prove()
+    except KeyboardInterrupt:
+        screen(error=True).print("stopped, nothing found yet; the same command begins again")
+        raise
     _tell(plan, fitted, difference, folder)
-    (folder / "weights.json").unlink(missing_ok=True)
-    if difference.proved:
-        keep(plan.game, tuning.found, folder, args.save)
+    keep(plan, tuning.found, difference, folder, args.save)
     return 0
 
 
@@ -62,22 +60,20 @@ def _plan(args: Namespace) -> Plan:
 
 
 def _tell(plan: Plan, fitted: Fit, difference: Difference, folder: Path) -> None:
-    proved = "proved" if difference.proved else "not proved"
     screen().print(
         f"{plan.game}: {fitted.positions} positions of {plan.games} games; the points to come, {fitted.average:.1f} on "
         f"average, are foretold to within {fitted.error:.2f}"
     )
-    better = f"better by {difference.mean:.3f} ± {difference.error:.3f} {unit(plan)}, {plan.proof} deals: {proved}"
-    screen().print(better, style="bold")
+    screen().print(verdict(plan, difference), style="bold")
     about = {
         **plan.usual("proof").facts(),
         "seed": plan.seed,
         "games": plan.games,
         "positions": fitted.positions,
-        "error": round(fitted.error, 6),
+        "off": round(fitted.error, 6),
         "proof": plan.proof,
         "better": round(difference.mean, 6),
-        "better_error": round(difference.error, 6),
+        "error": round(difference.error, 6),
         "proved": difference.proved,
     }
     write_text(folder / "fit.json", json.dumps(about, indent=1) + "\n")

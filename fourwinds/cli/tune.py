@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from importlib.resources import files
 from pathlib import Path
-from typing import Final
 
 from fourwinds.arena.jobs import digest
 from fourwinds.arena.results import Kept
 from fourwinds.arena.tuning import Difference, Plan, Tuning
 from fourwinds.bots import COUNTED
 from fourwinds.cli.arguments import Commands, add_run, add_table, names, table, whole
-from fourwinds.cli.files import check_target, read_text, write_text
+from fourwinds.cli.files import write_text
+from fourwinds.cli.proof import USUAL_PLAYERS, add_proof, check_save, keep, start_of, verdict
 from fourwinds.cli.screen import plain_table, progress, screen
 from fourwinds.cli.signals import hang_up_is_interrupt
 from fourwinds.core.messages import Unusable
-from fourwinds.core.protocol import Game
-from fourwinds.core.weights import read, single, write
-
-USUAL_PLAYERS: Final = 2
+from fourwinds.core.weights import single
 
 
 def add(commands: Commands) -> None:
@@ -29,12 +25,9 @@ def add(commands: Commands) -> None:
     add_table(parser)
     add_run(parser)
     parser.add_argument("--generations", type=whole(1, 10_000), default=20, metavar="N", help="how long to search (20)")
-    parser.add_argument("--proof", type=whole(2, 10_000_000), default=500, metavar="N", help="deals of the proof (500)")
     parser.add_argument("--bot", default="greedy", metavar="NAME", help="who plays: greedy, or search-N")
     parser.add_argument("--only", type=names, metavar="NAMES", help="the weights that may change; usually all")
-    parser.add_argument("--start", type=Path, metavar="FILE", help="the present weights, if not the game's own")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where games and weights go (tune/GAME-...)")
-    parser.add_argument("--save", action="store_true", help="also put proved weights in place of the game's own")
+    add_proof(parser)
     parser.set_defaults(run=run)
 
 
@@ -43,8 +36,7 @@ def run(args: Namespace) -> int:
     plan = _plan(args)
     folder = args.out or Path("tune") / f"{plan.game}-{digest([plan.usual('').facts(), plan.names])}"
     tuning = Tuning(plan, Kept(folder / "games.jsonl"), args.jobs, args.engine)
-    if args.save:
-        check_target(packaged_file(plan.game))
+    check_save(plan.game, args)
     try:
         with hang_up_is_interrupt(), progress(tuning.total) as advance:
             tuning.advance = advance
@@ -56,15 +48,8 @@ def run(args: Namespace) -> int:
         screen(error=True).print(f"stopped {at}; the same command goes on")
         raise
     _tell(plan, tuning.found, difference, folder)
-    (folder / "weights.json").unlink(missing_ok=True)
-    if difference.proved:
-        keep(plan.game, tuning.found, folder, args.save)
+    keep(plan, tuning.found, difference, folder, args.save)
     return 0
-
-
-def packaged_file(game: str) -> Path:
-    """The weights that come with a game."""
-    return Path(str(files(f"fourwinds.games.{game}") / "weights.json"))
 
 
 # What is asked
@@ -83,29 +68,12 @@ def _plan(args: Namespace) -> Plan:
     return Plan(game.id, config, args.bot, args.seed, start, chosen, args.games, args.generations, args.proof)
 
 
-def start_of(game: Game, path: Path | None) -> dict[str, float]:
-    """The present weights: the game's own, or those of a file."""
-    if not game.weights():
-        raise Unusable(f"{game.id} has no weights")
-    if path is None:
-        return game.weights()
-    try:
-        weights = read(read_text(path))
-        game.tuned(weights)
-    except Unusable as error:
-        raise Unusable(str(error) if str(path) in str(error) else f"{path}: {error}") from error
-    return weights
-
-
 # Telling
 
 
 def _tell(plan: Plan, found: dict[str, float], difference: Difference, folder: Path) -> None:
     _show(plan, found)
-    proved = "proved" if difference.proved else "not proved"
-    screen().print(
-        f"better by {difference.mean:.3f} ± {difference.error:.3f} {unit(plan)}, {plan.proof} deals: {proved}"
-    )
+    screen().print(verdict(plan, difference))
     about = {
         **plan.usual("proof").facts(),
         "seed": plan.seed,
@@ -120,11 +88,6 @@ def _tell(plan: Plan, found: dict[str, float], difference: Difference, folder: P
     write_text(folder / "tune.json", json.dumps(about, indent=1) + "\n")
 
 
-def unit(plan: Plan) -> str:
-    """What differences are measured in."""
-    return "points" if plan.config.players == 1 else "of a game's worth"
-
-
 def _show(plan: Plan, found: dict[str, float]) -> None:
     shown = plain_table()
     for heading in ("weight", "now", "new", "change"):
@@ -135,11 +98,3 @@ def _show(plan: Plan, found: dict[str, float]) -> None:
     console, players = screen(), plan.config.players
     console.print(f"{plan.game}: {players} player{'s'[: players > 1]}, seed {plan.seed}", style="bold")
     console.print(shown)
-
-
-def keep(game: str, found: dict[str, float], folder: Path, save: bool) -> None:
-    """Writes proved weights where they belong."""
-    places = [folder / "weights.json", *([packaged_file(game)] if save else [])]
-    for path in places:
-        write_text(path, write(found))
-        screen().print(str(path), style="dim", soft_wrap=True)

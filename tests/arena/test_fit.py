@@ -59,8 +59,7 @@ def test_the_games_own_weights_change_only_if_asked(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = tmp_path / "own.json"
-    for command in ("tune", "fit"):
-        monkeypatch.setattr(f"fourwinds.cli.{command}.packaged_file", lambda _: own)
+    monkeypatch.setattr("fourwinds.cli.proof.packaged_file", lambda _: own)
     terminal("fit", "archery", *SMALL, "--out", tmp_path)
     assert not own.exists()
     assert str(own) in terminal("fit", "archery", *SMALL, "--out", tmp_path, "--save").out
@@ -72,7 +71,7 @@ def test_the_same_run_gives_the_same_weights(terminal: Terminal, tmp_path: Path)
         assert terminal(*REAL, "--seed", seed, "--jobs", jobs, "--out", tmp_path / name).code == 0
     one, two, three = ((tmp_path / name / "fit.json").read_text() for name in ("one", "two", "three"))
     assert one == two
-    assert json.loads(one)["error"] != json.loads(three)["error"]
+    assert json.loads(one)["off"] != json.loads(three)["off"]
     assert registry.find("explorers").weights() == packaged("explorers")
 
 
@@ -85,7 +84,8 @@ def test_an_interrupt_loses_nothing_but_time(
     (tmp_path / "weights.json").write_text("from an earlier run")
     with monkeypatch.context() as patch:
         patch.setattr(Kept, "add", interrupted)
-        assert terminal("fit", "archery", *SMALL, "--out", tmp_path).code == 130
+        stopped = terminal("fit", "archery", *SMALL, "--out", tmp_path)
+    assert (stopped.code, stopped.err) == (130, "stopped, nothing found yet; the same command begins again\n")
     assert (tmp_path / "weights.json").read_text() == "from an earlier run"
     assert ": proved" in terminal("fit", "archery", *SMALL, "--out", tmp_path).out
 

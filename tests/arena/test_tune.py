@@ -59,7 +59,7 @@ def test_the_games_own_weights_change_only_if_asked(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = tmp_path / "own.json"
-    monkeypatch.setattr("fourwinds.cli.tune.packaged_file", lambda _: own)
+    monkeypatch.setattr("fourwinds.cli.proof.packaged_file", lambda _: own)
     terminal("tune", "archery", *SMALL, "--out", tmp_path)
     assert not own.exists()
     done = terminal("tune", "archery", *SMALL, "--out", tmp_path, "--save")

@@ -55,7 +55,7 @@ class Estimate:
         weights = [given.take(name) for name in names(setting)]
         self.early: list[float] = weights[: len(TRAITS)]
         self.late: list[float] = weights[len(TRAITS) :]
-        self.fitted = max(weights) > 0.0
+        self.fitted = any(weights)
 
 
 class Moment:

@@ -26,6 +26,8 @@ AMERICA: Final = "start>eu03>eu02>g02>na01>na03"
 SIEM_REAP: Final = "start>eu06>af02>as02>as03>as07>g16>as08"
 RING: Final = "start>eu05>eu06>start"
 """Ways that many stories go."""
+LAST: Final = {"crimson": 0, "cobalt": 0, "amber": 1}
+"""One arrow is left, so that the game ends soon."""
 
 ADVANCED: Final = {"new_rule_1": "true", "new_rule_2": "true", "market": "true", "secret": "true"}
 NEAR: Final = ["eu01", "eu02", "eu03", "eu04", "eu05", "eu06", "eu07", "eu08", "eu09", "eu10", "af01", "af02"]

@@ -1,5 +1,8 @@
 import type { No, Opinion, Opinions, SeatView } from './wire'
 
+/** An average over fewer imagined games than these would say more than is known. */
+const FEW = 5
+
 /** What a bot thinks of the decision of the seat in front; it is gone as soon as there is another decision. */
 export class Hint {
   thinking = $state(false)
@@ -26,7 +29,7 @@ export class Hint {
     if (this.#about !== about || !this.thinking) return null
     this.thinking = false
     if (answer.type === 'no') return answer
-    this.opinions = answer.opinions
+    this.opinions = answer.opinions.map((opinion) => (opinion.games < FEW ? { ...opinion, games: 0 } : opinion))
     return null
   }
 

@@ -36,6 +36,13 @@ describe('a hint', () => {
     expect([hint.shown, hint.thinking, hint.games]).toEqual([true, false, 12])
   })
 
+  it('makes nothing of a few games', async () => {
+    const hint = new Hint()
+    const opinions = [opinion('mark a1', 2), opinion('mark a2', 1)]
+    await hint.ask(decision, Promise.resolve({ ...told, opinions }))
+    expect([hint.games, hint.opinions.map(({ games }) => games)]).toEqual([0, [0, 0]])
+  })
+
   it('goes with the decision it is about, and with nothing else', async () => {
     const hint = new Hint()
     await hint.ask(decision, Promise.resolve(told))
