@@ -1,7 +1,7 @@
-"""An advisor's estimate fitted to played games: by which traits of a position a seat ends with how many points.
+"""An advisor's estimate fitted to played games: by which traits of a position a seat ends with how much.
 
 Greedy bots play, and now and then do something else that they rate well, so that all kinds of positions come up. Of
-each position that the advisor has traits for, the traits and the points that followed are noted; the weights are the
+each position that the advisor has traits for, the traits and what followed are noted; the weights are the
 ridge regression of these. Only sums of products are kept of the positions, so any number of games fits.
 """
 
@@ -30,7 +30,7 @@ RIDGE: Final = 30.0
 
 
 Sums = Any
-"""An array: the sums of products over positions, each a row of 1, its traits, and the points that followed."""
+"""An array: the sums of products over positions, each a row of 1, its traits, and what followed."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Fit:
     positions: int
     error: float
     average: float
-    """Of the points that followed."""
+    """Of what followed."""
 
 
 def collect(job: Job, games: int, jobs: int, engine: str, advance: Callable[[int], None]) -> Sums:
@@ -84,7 +84,7 @@ def positions(job: Job, number: int) -> list[list[float]]:
         settle(state, rng)
     outcome = state.outcome()
     assert outcome is not None
-    return [[1.0, *traits, outcome.scores[seat] - points] for seat, points, traits in noted]
+    return [[1.0, *traits, advisor.foretold(outcome.scores, seat) - now] for seat, now, traits in noted]
 
 
 def curious(advisor: Advisor, state: State, seat: int, rng: Random) -> int:
@@ -99,7 +99,7 @@ def curious(advisor: Advisor, state: State, seat: int, rng: Random) -> int:
 
 
 def fit(sums: Sums) -> Fit:
-    """The weights that foretell the points best."""
+    """The weights that foretell best what follows."""
     np = numpy()
     rows = round(float(sums[0, 0]))
     means = sums[0, 1:-1] / rows

@@ -61,8 +61,8 @@ def _plan(args: Namespace) -> Plan:
 
 def _tell(plan: Plan, fitted: Fit, difference: Difference, folder: Path) -> None:
     screen().print(
-        f"{plan.game}: {fitted.positions} positions of {plan.games} games; the points to come, {fitted.average:.1f} on "
-        f"average, are foretold to within {fitted.error:.2f}"
+        f"{plan.game}: {fitted.positions} positions of {plan.games} games; what follows, {fitted.average:.1f} points "
+        f"on average, is foretold to within {fitted.error:.2f}"
     )
     screen().print(verdict(plan, difference), style="bold")
     about = {

@@ -140,8 +140,15 @@ class Advisor(ABC):
         raise NotImplementedError
 
     def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
-        """What the seat has scored, and all that an estimate of its final score goes by; nothing in other positions."""
+        """What `foretold` would be if the game ended now, and all that an estimate of it goes by.
+
+        Nothing in positions that are not estimated. The answer depends only on what the seat may know.
+        """
         return None
+
+    def foretold(self, scores: list[int], seat: int) -> float:
+        """Of the final scores, what the estimate foretells: usually the seat's own."""
+        return scores[seat]
 
 
 def best_rated(legal: list[int], ratings: list[float]) -> int:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from fourwinds.arena.fitting import positions
+from fourwinds.arena.jobs import Job
 from fourwinds.arena.results import Kept
 from fourwinds.core import registry
 from fourwinds.core.weights import packaged, read, write
@@ -73,6 +75,16 @@ def test_the_same_run_gives_the_same_weights(terminal: Terminal, tmp_path: Path)
     assert one == two
     assert json.loads(one)["off"] != json.loads(three)["off"]
     assert registry.find("explorers").weights() == packaged("explorers")
+
+
+def test_what_the_advisor_foretells_is_fitted() -> None:
+    """In Expedition the lead: what one of two players gains on the other, the other loses."""
+    config = registry.configure(registry.find("expedition"), 2, {})
+    rows = positions(Job("expedition", config, ["greedy", "greedy"], 3), 0)
+    followed = [row[-1] for row in rows]
+    assert len(followed) > 40
+    assert followed[::2] == [-lead for lead in followed[1::2]]
+    assert len(set(followed)) > 10
 
 
 def test_an_interrupt_loses_nothing_but_time(

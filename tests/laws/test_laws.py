@@ -303,6 +303,20 @@ def test_the_advisor_rates_every_legal_action(table: Table) -> None:
                 assert seen(state, table.players) == before
 
 
+@on_every_table
+def test_an_estimate_goes_by_what_the_seat_may_know(table: Table) -> None:
+    rules, rng = table.rules, Random(14)
+    advisor = rules.advisor()
+    weights = rules.estimated(registry.configure(rules, table.players, table.options))
+    assert set(weights) <= set(rules.weights())
+    for state in walk(table):
+        if rng.random() < 0.2:
+            seat = rng.randrange(table.players)
+            traits = advisor.traits(state, seat)
+            assert advisor.traits(rules.imagine(state.view(seat), rng), seat) == traits
+            assert traits is None or len(traits[1]) == len(weights)
+
+
 @on_every_game
 def test_a_tuned_game_is_advised_by_other_numbers(table: Table) -> None:
     rules, rng = table.rules, Random(10)

@@ -1,8 +1,9 @@
 """What we know about playing Expedition well: keep the expeditions near the own places, and away from the others'.
 
 A position is worth the points so far, less what is left to pay, plus for every place still wanted its value
-faded by its distance from the three heads, plus what the rest of the own turn can still reach. Only what the
-seat may know goes in: never the hands that an imagined position gives to the others.
+faded by its distance from the three heads, plus what the rest of the own turn can still reach. What looks best by
+that is compared by the lead that is estimated where the turn after it ends. Only what the seat may know goes in:
+never the hands that an imagined position gives to the others.
 """
 
 from __future__ import annotations
@@ -10,9 +11,21 @@ from __future__ import annotations
 from typing import Final
 
 from fourwinds.core.cells import Cells
-from fourwinds.core.protocol import Advisor, State
+from fourwinds.core.playout import Dice
+from fourwinds.core.protocol import CHANCE, Advisor, Policy, State, best_rated
 from fourwinds.core.weights import Given
 from fourwinds.games.expedition import actions as act
+from fourwinds.games.expedition.estimate import (
+    SETTINGS,
+    Estimate,
+    begins,
+    lead,
+    lead_now,
+    setting_of,
+    standing,
+    time_of,
+    traits,
+)
 from fourwinds.games.expedition.knowledge import IN_SLOT, ZONES
 from fourwinds.games.expedition.loops import loop_spaces
 from fourwinds.games.expedition.reach import Reach
@@ -45,7 +58,9 @@ from fourwinds.games.expedition.terms import (
     SEALED_ORDERS,
     TICKET,
     TOKENS,
+    TURN,
 )
+from fourwinds.games.expedition.variants import Variant
 from fourwinds.games.expedition.world import CARDS, DIRECTED, KIND
 
 FAR: Final = 30
@@ -55,6 +70,8 @@ LONG_GAME: Final = 15
 """Rounds after which a game has gone on for long."""
 LONGEST: Final = 6
 """How many arrows ahead a turn is planned."""
+CHOICE: Final = 5
+"""Of so many actions the rest of the turn is looked at."""
 NEVER: Final = -1000.0
 
 
@@ -81,7 +98,12 @@ class Weights:
         self.impatience = given.take("impatience")
         self.lead = given.take("lead")
         """For each point of lead, the wish that the game ends."""
+        self.estimates = [Estimate(given, setting) for setting in range(len(SETTINGS))]
         given.end()
+
+    def estimate(self, variant: Variant) -> Estimate:
+        """The one for such games."""
+        return self.estimates[setting_of(variant)]
 
 
 class Navigator(Advisor):
@@ -90,20 +112,95 @@ class Navigator(Advisor):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.fading: list[float] = [self.weights.fade**arrows for arrows in range(FAR + 1)]
-        self.horizon = 16
+        self.horizon = 6
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Expedition)
+        if not begins(state):
+            state = state.copy()
+            self._end_turn(state)
+        outcome = state.outcome()
+        if outcome is not None:
+            return [float(score) for score in outcome.scores]
         reaches = [reach_of(state, colour) for colour in range(3)]
-        return [Outlook(self, state, seat, reaches).worth(True) for seat in range(len(state.seats))]
+        seats = len(state.seats)
+        outlooks = [Outlook(self, state, seat, reaches) for seat in range(seats)]
+        usual = 0.0
+        for outlook in outlooks:
+            usual += outlook.expected() / seats
+        return [usual + outlook.lead() * (seats - 1) / seats for outlook in outlooks]
 
     def rate(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Expedition)
+        ratings = self.rate_quickly(state, seat)
+        if len(ratings) == 1 or state.phase != TURN or not self.weights.estimate(state.variant).fitted:
+            return ratings
+        legal = state.legal(seat)
+        order = sorted([(-rating, number) for number, rating in enumerate(ratings)])
+        better = [NEVER + rating for rating in ratings]
+        for _, number in order[:CHOICE]:
+            better[number] = ratings[number] + self._lead_after(state, seat, legal[number])
+        return better
+
+    def _lead_after(self, state: Expedition, seat: int, action: int) -> float:
+        """The lead at the end if the turn goes on as it looks best after this."""
+        after = state.copy()
+        after.apply(seat, action)
+        if after.turns == state.turns:
+            self._end_turn(after)
+        outcome = after.outcome()
+        if outcome is not None:
+            return self.foretold(outcome.scores, seat)
+        return Outlook(self, after, seat, [reach_of(after, colour) for colour in range(3)]).lead()
+
+    def _end_turn(self, state: Expedition) -> None:
+        """Plays the turn to its end as it looks best, up to the next."""
+        turns, dice = state.turns, Dice(1)
+        waiting = state.turn().waiting
+        while waiting and (state.turns == turns or not begins(state)):
+            asked = waiting[0]
+            state.apply(asked, dice.draw(state) if asked == CHANCE else self.best(state, asked))
+            waiting = state.turn().waiting
+
+    def foretold(self, scores: list[int], seat: int) -> float:
+        return lead(scores, seat)
+
+    def best(self, state: Expedition, seat: int) -> int:
+        """What looks best at once."""
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else best_rated(legal, self.rate_quickly(state, seat))
+
+    def rate_quickly(self, state: Expedition, seat: int) -> list[float]:
+        """How good everything looks that can be done now."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return [0.0]
         outlook = Outlook(self, state, seat, [reach_of(state, colour) for colour in range(3)])
         return [outlook.rate(action) for action in legal]
+
+    def policy(self, state: State) -> Policy:
+        return Course(self)
+
+    def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
+        assert isinstance(state, Expedition)
+        if not begins(state):
+            return None
+        time = time_of(state)
+        found = traits(state, seat, [reach_of(state, colour) for colour in range(3)])
+        both = [trait * time for trait in found] + [trait * (1.0 - time) for trait in found]
+        return lead_now(state, seat), both
+
+
+class Course(Policy):
+    """Quick play of imagined games: what looks best at once."""
+
+    def __init__(self, navigator: Navigator) -> None:
+        super().__init__(navigator)
+        self.navigator = navigator
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, Expedition)
+        return self.navigator.best(state, seat)
 
 
 def reach_of(state: Expedition, colour: int) -> Reach:
@@ -192,6 +289,18 @@ class Outlook:
         own_turn = going_on and state.active == self.seat
         return total + (self._rest_of_turn() if own_turn else self._public_risk())
 
+    def expected(self) -> float:
+        """What the seat has and may still get."""
+        total = float(standing(self.player))
+        for card in self.player.hand.squares():
+            total += self.prospect(card)
+        return total
+
+    def lead(self) -> float:
+        """How far the seat will be before the average of the others, where a turn begins."""
+        estimate = self.weights.estimate(self.state.variant)
+        return estimate.lead(self.state, self.seat, self.reaches) + self._cards_before() + self._secrets()
+
     def gain(self, card: int) -> float:
         """What scoring a hand card brings: its points, and no penalty for it and its token."""
         return 4.0 if self.player.tokens.has(card) else 2.0
@@ -241,8 +350,8 @@ class Outlook:
         best = NEVER
         for seat in range(len(self.state.seats)):
             if seat != self.seat:
-                best = max(best, _standing(self.state.seats[seat]))
-        return max(-10.0, min(10.0, _standing(self.player) - best))
+                best = max(best, standing(self.state.seats[seat]))
+        return max(-10.0, min(10.0, standing(self.player) - best))
 
     def _public_risk(self) -> float:
         """Public cards near a head go to whoever comes next."""
@@ -466,7 +575,3 @@ class Outlook:
         if card == LOST_BEARINGS:
             return self.worth(True) - 0.05 - self.saved_value(card) * (0.0 if self.state.last_round else 1.0)
         return self._after(action)
-
-
-def _standing(player: Player) -> float:
-    return float(player.points - player.size - len(player.tokens.squares()))

@@ -102,6 +102,11 @@ class ExpeditionGame(Game):
     def weights(self) -> dict[str, float]:
         return self._weights
 
+    def estimated(self, config: Config) -> list[str]:
+        from fourwinds.games.expedition.estimate import names, setting_of
+
+        return names(setting_of(Variant(config, editions()[config.edition])))
+
     def tuned(self, weights: dict[str, float]) -> Game:
         other = ExpeditionGame(weights)
         other.advisor()
