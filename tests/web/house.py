@@ -33,7 +33,7 @@ class House:
         # Tables that are set up alike are dealt alike, so that no story depends on luck.
         command += ["--seed", "1", "--database", str(self.folder / "tables.db")]
         # Hints that count instead of looking at the clock.
-        command += ["--hint-bot", "search-8"]
+        command += ["--hint-bot", "search-32"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
