@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fourwinds.core.deck import count
 from fourwinds.core.protocol import Advisor, Policy, State, best_rated
 from fourwinds.games.exploriana import actions as act
 from fourwinds.games.exploriana.push import Push, Sight
@@ -59,7 +60,13 @@ class Patron(Advisor):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Exploriana)
-        return [Judge(state, seat, self.weights).now for seat in range(state.variant.players)]
+        return [self._score(state, seat) for seat in range(state.variant.players)]
+
+    def _score(self, state: Exploriana, seat: int) -> float:
+        """What the player has, with missions and relics, which nobody aims at any more but which score."""
+        missions = state.variant.mission.points * count(state.players[seat].done)
+        relics = state.variant.edition.scoring["relic"] * state.relics.count(seat)
+        return Judge(state, seat, self.weights).now + float(missions + relics)
 
     def rate(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Exploriana)

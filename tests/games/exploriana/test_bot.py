@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
+from fourwinds.core.deck import BIT
+from fourwinds.core.playout import settle
+from fourwinds.core.registry import configure, find
+from fourwinds.games.exploriana.region import NONE
+from fourwinds.games.exploriana.rules import Exploriana
 from tests.games.golden import play
 
 GAMES = 12
@@ -17,3 +26,16 @@ def test_greedy_beats_three_random_bots() -> None:
         assert outcome is not None
         won += outcome.ranks[seat] == 1
     assert won >= 9
+
+
+def test_judged_with_the_missions_and_relics_that_are_won() -> None:
+    game = find("exploriana")
+    state = game.new(configure(game, 4, {"relics": "true"}))
+    assert isinstance(state, Exploriana)
+    settle(state, Random(1))
+    before = game.advisor().judge(state)
+    state.players[1].done |= BIT[0] | BIT[1]
+    state.relics = [NONE, 2, NONE]
+    scoring, mission = state.variant.edition.scoring, state.variant.mission.points
+    gained = [after - then for after, then in zip(game.advisor().judge(state), before, strict=True)]
+    assert gained == pytest.approx([0, 2 * mission, scoring["relic"], 0])
