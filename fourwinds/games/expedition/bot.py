@@ -11,13 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from fourwinds.core.cells import Cells
+from fourwinds.core.estimate import Estimate, timed
 from fourwinds.core.playout import Dice
 from fourwinds.core.protocol import CHANCE, Advisor, Policy, State, best_rated
 from fourwinds.core.weights import Given
 from fourwinds.games.expedition import actions as act
 from fourwinds.games.expedition.estimate import (
     SETTINGS,
-    Estimate,
+    TRAITS,
     begins,
     lead,
     lead_now,
@@ -98,7 +99,7 @@ class Weights:
         self.impatience = given.take("impatience")
         self.lead = given.take("lead")
         """For each point of lead, the wish that the game ends."""
-        self.estimates = [Estimate(given, setting) for setting in range(len(SETTINGS))]
+        self.estimates = [Estimate(given, setting, TRAITS) for setting in SETTINGS]
         given.end()
 
     def estimate(self, variant: Variant) -> Estimate:
@@ -127,8 +128,8 @@ class Navigator(Advisor):
         outlooks = [Outlook(self, state, seat, reaches) for seat in range(seats)]
         usual = 0.0
         for outlook in outlooks:
-            usual += outlook.expected() / seats
-        return [usual + outlook.lead() * (seats - 1) / seats for outlook in outlooks]
+            usual += outlook.expected_points() / seats
+        return [usual + outlook.expected_lead() * (seats - 1) / seats for outlook in outlooks]
 
     def rate(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Expedition)
@@ -151,7 +152,7 @@ class Navigator(Advisor):
         outcome = after.outcome()
         if outcome is not None:
             return self.foretold(outcome.scores, seat)
-        return Outlook(self, after, seat, [reach_of(after, colour) for colour in range(3)]).lead()
+        return Outlook(self, after, seat, [reach_of(after, colour) for colour in range(3)]).expected_lead()
 
     def _end_turn(self, state: Expedition) -> None:
         """Plays the turn to its end as it looks best, up to the next."""
@@ -161,9 +162,6 @@ class Navigator(Advisor):
             asked = waiting[0]
             state.apply(asked, dice.draw(state) if asked == CHANCE else self.best(state, asked))
             waiting = state.turn().waiting
-
-    def foretold(self, scores: list[int], seat: int) -> float:
-        return lead(scores, seat)
 
     def best(self, state: Expedition, seat: int) -> int:
         """What looks best at once."""
@@ -187,8 +185,10 @@ class Navigator(Advisor):
             return None
         time = time_of(state)
         found = traits(state, seat, [reach_of(state, colour) for colour in range(3)])
-        both = [trait * time for trait in found] + [trait * (1.0 - time) for trait in found]
-        return lead_now(state, seat), both
+        return lead_now(state, seat), timed(found, time)
+
+    def foretold(self, scores: list[int], seat: int) -> float:
+        return lead(scores, seat)
 
 
 class Course(Policy):
@@ -221,8 +221,7 @@ class Outlook:
         self.seat = seat
         self.player: Player = state.seats[seat]
         self.reaches = reaches
-        left = state.trails[0].left + state.trails[1].left + state.trails[2].left
-        self.time: float = min(1.0, left / 40.0) * (0.4 if state.last_round else 1.0)
+        self.time: float = time_of(state) * (0.4 if state.last_round else 1.0)
         """How much of what may still happen will, before the game is over."""
 
     # Single actions
@@ -276,7 +275,7 @@ class Outlook:
     def worth(self, going_on: bool) -> float:
         """What the seat has, what it may still get, and what the rest of its turn brings if it goes on."""
         state, player, weights = self.state, self.player, self.weights
-        total = float(player.points - player.size - len(player.tokens.squares()))
+        total = float(standing(player))
         total += weights.ticket * player.tickets
         total += self._cards_before()
         if state.phase == OVER or state.end:
@@ -289,17 +288,19 @@ class Outlook:
         own_turn = going_on and state.active == self.seat
         return total + (self._rest_of_turn() if own_turn else self._public_risk())
 
-    def expected(self) -> float:
+    def expected_points(self) -> float:
         """What the seat has and may still get."""
         total = float(standing(self.player))
         for card in self.player.hand.squares():
             total += self.prospect(card)
         return total
 
-    def lead(self) -> float:
+    def expected_lead(self) -> float:
         """How far the seat will be before the average of the others, where a turn begins."""
-        estimate = self.weights.estimate(self.state.variant)
-        return estimate.lead(self.state, self.seat, self.reaches) + self._cards_before() + self._secrets()
+        state, seat = self.state, self.seat
+        found = traits(state, seat, self.reaches)
+        lead = self.weights.estimate(state.variant).foretell(lead_now(state, seat), found, time_of(state))
+        return lead + self._cards_before() + self._secrets()
 
     def gain(self, card: int) -> float:
         """What scoring a hand card brings: its points, and no penalty for it and its token."""

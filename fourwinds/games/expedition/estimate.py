@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourwinds.core.weights import Given
 from fourwinds.games.expedition.reach import Reach
 from fourwinds.games.expedition.rules import Expedition
 from fourwinds.games.expedition.state import Player
@@ -26,49 +25,26 @@ HAD: Final = (
     *("cards", "cards.rivals", "one", "one.rivals", "two", "two.rivals", "travelled"),
     *("tokens", "tokens.rivals", "tickets", "tickets.rivals", "arrows", "lead"),
 )
+HAND: Final = 0
+TOKEN: Final = 1
+RIVAL: Final = 2
+PUBLIC: Final = 3
+NONE: Final = -1
 LYING: Final = (
-    "hand",
-    "token",
-    "rival",
-    "public",
-    "hand.also",
-    "token.also",
-    "rival.also",
-    "hand.mine",
-    "token.mine",
-    "public.mine",
+    *("hand", "token", "rival", "public"),
+    *("hand.also", "token.also", "rival.also"),
+    *("hand.mine", "token.mine", "public.mine"),
 )
+ALSO: Final = (4, 5, 6, NONE)
+"""Where places of each kind are counted by their distance from the second expedition."""
+MINE: Final = (7, 8, NONE, 9)
+"""Where they are counted once more for who has the turn."""
 TRAITS: Final = (*HAD, *(f"{kind}.{arrows}" for kind in LYING for arrows in range(1, FAR + 1)))
 
 
-def names(setting: int) -> list[str]:
-    """The weights of a setting's estimate, in the order of `traits`."""
-    return [f"estimate.{SETTINGS[setting]}.{trait}.{when}" for when in ("early", "late") for trait in TRAITS]
-
-
 def setting_of(variant: Variant) -> int:
-    """For which players an estimate is."""
+    """Which of the estimates is for such games."""
     return 0 if variant.players == 2 else 1
-
-
-class Estimate:
-    """The weights for one setting."""
-
-    def __init__(self, given: Given, setting: int) -> None:
-        weights = [given.take(name) for name in names(setting)]
-        self.early: list[float] = weights[: len(TRAITS)]
-        self.late: list[float] = weights[len(TRAITS) :]
-        self.fitted = max(weights) > 0.0
-
-    def lead(self, state: Expedition, seat: int, reaches: list[Reach]) -> float:
-        """How far the player will be before the average of the others."""
-        time = time_of(state)
-        total = lead_now(state, seat)
-        for number, trait in enumerate(traits(state, seat, reaches)):
-            if trait != 0.0:
-                late = self.late[number]
-                total += trait * (late + (self.early[number] - late) * time)
-        return total
 
 
 def time_of(state: Expedition) -> float:
@@ -99,34 +75,17 @@ def begins(state: Expedition) -> bool:
 
 def traits(state: Expedition, seat: int, reaches: list[Reach]) -> list[float]:
     """All traits, in the order of `TRAITS`."""
+    return had(state, seat) + lying(state, seat, reaches)
+
+
+def had(state: Expedition, seat: int) -> list[float]:
+    """The traits of what the players have, in the order of `HAD`; of the others the average, and the least cards."""
     player, seats, time = state.seats[seat], len(state.seats), time_of(state)
     mine = 1.0 if state.active == seat else 0.0
     last = 1.0 if state.last_round else 0.0
-    rivals = float(seats - 1)
-    cards = tokens = tickets = points = 0.0
-    fewest = 99
-    lying = [0.0] * (len(LYING) * FAR)
-    for other in range(seats):
-        if other != seat:
-            rival = state.seats[other]
-            cards += rival.size
-            tickets += rival.tickets
-            points += standing(rival)
-            fewest = min(fewest, rival.size)
-            for card in rival.tokens.squares():
-                tokens += 1.0
-                _note(lying, 2, 6, -1, card, reaches, 1.0 / rivals)
-    travelled = 0.0
-    for card in player.hand.squares():
-        if state.travelled(card):
-            travelled += 1.0
-        elif player.tokens.has(card):
-            _note(lying, 1, 5, 8 if mine else -1, card, reaches, 1.0)
-        else:
-            _note(lying, 0, 4, 7 if mine else -1, card, reaches, 1.0)
-    for card in state.public:
-        if card >= 0:
-            _note(lying, 3, -1, 9 if mine else -1, card, reaches, 1.0)
+    travelled = len([card for card in player.hand.squares() if state.travelled(card)])
+    rivals = [state.seats[other] for other in range(seats) if other != seat]
+    fewest = min([rival.size for rival in rivals])
     least = min(state.trails[0].left, state.trails[1].left, state.trails[2].left)
     return [
         1.0,
@@ -136,36 +95,50 @@ def traits(state: Expedition, seat: int, reaches: list[Reach]) -> list[float]:
         last,
         last * mine,
         float(player.size),
-        cards / rivals,
+        sum([rival.size for rival in rivals]) / len(rivals),
         1.0 if player.size <= 1 else 0.0,
         1.0 if fewest <= 1 else 0.0,
         1.0 if player.size <= 2 else 0.0,
         1.0 if fewest <= 2 else 0.0,
-        travelled,
+        float(travelled),
         float(len(player.tokens.squares())),
-        tokens / rivals,
+        sum([len(rival.tokens.squares()) for rival in rivals]) / len(rivals),
         float(player.tickets),
-        tickets / rivals,
+        sum([rival.tickets for rival in rivals]) / len(rivals),
         least / 15.0,
-        standing(player) - points / rivals,
-        *lying,
+        lead_now(state, seat),
     ]
 
 
-def _note(
-    lying: list[float], first: int, second: int, mine: int, card: int, reaches: list[Reach], share: float
-) -> None:
-    """Counts a place by its distance from the nearest expedition, and from the next."""
-    nearest = next_one = FAR
+def lying(state: Expedition, seat: int, reaches: list[Reach]) -> list[float]:
+    """How many places of each kind lie how far from the expeditions, in the order of `LYING`."""
+    player, mine = state.seats[seat], state.active == seat
+    counts = [0.0] * (len(LYING) * FAR)
+    for other, rival in enumerate(state.seats):
+        if other != seat:
+            for card in rival.tokens.squares():
+                _count(counts, RIVAL, card, reaches, mine, 1.0 / (len(state.seats) - 1))
+    for card in player.hand.squares():
+        if not state.travelled(card):
+            _count(counts, TOKEN if player.tokens.has(card) else HAND, card, reaches, mine, 1.0)
+    for card in state.public:
+        if card >= 0:
+            _count(counts, PUBLIC, card, reaches, mine, 1.0)
+    return counts
+
+
+def _count(counts: list[float], kind: int, card: int, reaches: list[Reach], mine: bool, share: float) -> None:
+    """Counts a place by its distance from the nearest expedition, and from the second."""
+    nearest = second = FAR
     for reach in reaches:
         arrows = reach.arrows[card]
         if arrows > 0:
             if arrows < nearest:
-                nearest, next_one = arrows, nearest
-            elif arrows < next_one:
-                next_one = arrows
-    lying[first * FAR + nearest - 1] += share
-    if second >= 0:
-        lying[second * FAR + next_one - 1] += share
-    if mine >= 0:
-        lying[mine * FAR + nearest - 1] += share
+                nearest, second = arrows, nearest
+            elif arrows < second:
+                second = arrows
+    counts[kind * FAR + nearest - 1] += share
+    if ALSO[kind] != NONE:
+        counts[ALSO[kind] * FAR + second - 1] += share
+    if mine and MINE[kind] != NONE:
+        counts[MINE[kind] * FAR + nearest - 1] += share

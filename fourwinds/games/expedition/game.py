@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from fourwinds.core.estimate import names
 from fourwinds.core.messages import Config, Finding, Option, Preset, Refusal, Text
 from fourwinds.core.protocol import Advisor, Game, State
 from fourwinds.core.weights import packaged
@@ -103,9 +104,9 @@ class ExpeditionGame(Game):
         return self._weights
 
     def estimated(self, config: Config) -> list[str]:
-        from fourwinds.games.expedition.estimate import names, setting_of
+        from fourwinds.games.expedition.estimate import SETTINGS, TRAITS, setting_of
 
-        return names(setting_of(Variant(config, editions()[config.edition])))
+        return names(SETTINGS[setting_of(Variant(config, editions()[config.edition]))], TRAITS)
 
     def tuned(self, weights: dict[str, float]) -> Game:
         other = ExpeditionGame(weights)

@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fourwinds.core.estimate import Estimate
 from fourwinds.core.protocol import Advisor, Policy, State
 from fourwinds.core.weights import Given
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers.chart import marked_around
-from fourwinds.games.explorers.estimate import NO_SETTING, SETTINGS, Estimate, Prospect, points, setting_of, traits
+from fourwinds.games.explorers.estimate import NO_SETTING, SETTINGS, TRAITS, Prospect, points, setting_of, traits
 from fourwinds.games.explorers.rules import Explorers
 from fourwinds.games.explorers.state import CARD, Board
 from fourwinds.games.explorers.surroundings import (
@@ -56,7 +57,7 @@ class Weights:
         self.provision = given.take("provision")
         self.provision_now = given.take("provision_now")
         self.provision_later = given.take("provision_later")
-        self.estimates = [Estimate(given, setting) for setting in range(len(SETTINGS))]
+        self.estimates = [Estimate(given, setting, TRAITS) for setting in SETTINGS]
         given.end()
 
     def estimate(self, variant: Variant) -> Estimate | None:

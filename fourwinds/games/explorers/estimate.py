@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourwinds.core.weights import Given
+from fourwinds.core.estimate import Estimate, timed
 from fourwinds.games.explorers.chart import marked_around
 from fourwinds.games.explorers.rules import Explorers
 from fourwinds.games.explorers.scoring import temple_points, village_points
@@ -34,11 +34,6 @@ LYING: Final = (*OBJECTS[1:], "village", *(f"{OBJECTS[kind]}.ticked" for kind in
 TRAITS: Final = (*HAD, *(f"{kind}.{steps}" for kind in LYING for steps in range(1, SIGHT + 1)))
 
 
-def names(setting: int) -> list[str]:
-    """The weights of a setting's estimate, in the order of `traits`."""
-    return [f"estimate.{SETTINGS[setting]}.{trait}.{when}" for when in ("early", "late") for trait in TRAITS]
-
-
 def setting_of(variant: Variant) -> int:
     """For which estimate a game was made, or none."""
     options = variant.config.options
@@ -46,16 +41,6 @@ def setting_of(variant: Variant) -> int:
     if expert or variant.goals_named or variant.goals_drawn:
         return NO_SETTING
     return 0 if variant.solo else 1
-
-
-class Estimate:
-    """The weights for one setting."""
-
-    def __init__(self, given: Given, setting: int) -> None:
-        weights = [given.take(name) for name in names(setting)]
-        self.early: list[float] = weights[: len(TRAITS)]
-        self.late: list[float] = weights[len(TRAITS) :]
-        self.fitted = any(weights)
 
 
 class Moment:
@@ -151,14 +136,12 @@ class Prospect:
         self.rounds = len(board.points)
         self.last = state.turn_number == state.variant.edition.turns
         moment = self.moment = after_this_turn(state, board)
-        early, late, time = estimate.early, estimate.late, moment.time
-        self.had: list[float] = [late[n] + (early[n] - late[n]) * time for n in range(len(HAD))]
+        self.had: list[float] = [estimate.weight(number, moment.time) for number in range(len(HAD))]
         self.lying: list[list[float]] = []
         for kind in range(len(LYING)):
             row = [0.0] * (UNSEEN + 1)
             for steps in range(1, SIGHT + 1):
-                number = len(HAD) + kind * SIGHT + steps - 1
-                row[steps] = late[number] + (early[number] - late[number]) * time
+                row[steps] = estimate.weight(len(HAD) + kind * SIGHT + steps - 1, moment.time)
             self.lying.append(row)
 
     def value(self, state: Explorers, nearness: list[int]) -> float:
@@ -199,5 +182,4 @@ def traits(state: Explorers, seat: int) -> list[float]:
     for number, steps in enumerate(nearness):
         if 0 < steps <= SIGHT:
             counts[(lying_as(surroundings.kinds[number], board.ticked) - 1) * SIGHT + steps - 1] += 1.0
-    both = had(state, board, moment, board.ticked) + counts
-    return [trait * moment.time for trait in both] + [trait * (1.0 - moment.time) for trait in both]
+    return timed(had(state, board, moment, board.ticked) + counts, moment.time)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from fourwinds.core.estimate import names
 from fourwinds.core.messages import Config, Finding, Option, Preset, Refusal, Text
 from fourwinds.core.protocol import Advisor, Game, State
 from fourwinds.core.weights import packaged
@@ -109,10 +110,10 @@ class ExplorersGame(Game):
         return self._weights
 
     def estimated(self, config: Config) -> list[str]:
-        from fourwinds.games.explorers.estimate import NO_SETTING, names, setting_of
+        from fourwinds.games.explorers.estimate import NO_SETTING, SETTINGS, TRAITS, setting_of
 
         setting = setting_of(Variant(config, editions()[config.edition]))
-        return [] if setting == NO_SETTING else names(setting)
+        return [] if setting == NO_SETTING else names(SETTINGS[setting], TRAITS)
 
     def tuned(self, weights: dict[str, float]) -> Game:
         other = ExplorersGame(weights)

@@ -10,7 +10,7 @@ import pytest
 from fourwinds.core.playout import settle
 from fourwinds.core.registry import configure, find
 from fourwinds.games.expedition.bot import Navigator, Outlook, reach_of
-from fourwinds.games.expedition.estimate import FAR, TRAITS, begins, lead, lead_now, names, setting_of, time_of, traits
+from fourwinds.games.expedition.estimate import FAR, TRAITS, begins, lead, lead_now, time_of, traits
 from fourwinds.games.expedition.rules import Expedition
 
 from .story import ADVANCED, card, scene, table
@@ -53,11 +53,11 @@ def test_estimated_where_turns_begin(players: int) -> None:
         if state.turn().waiting:
             assert (NAVIGATOR.traits(state, 0) is not None) == begins(state)
         if begins(state):
-            weights = [GAME.weights()[name] for name in names(setting_of(state.variant))]
+            weights = [GAME.weights()[name] for name in GAME.estimated(configure(GAME, players, {}))]
             now, both = NAVIGATOR.traits(state, 0) or (0.0, [])
             reaches = [reach_of(state, colour) for colour in range(3)]
             expected = now + sum(w * t for w, t in zip(weights, both, strict=True))
-            assert Outlook(NAVIGATOR, state, 0, reaches).lead() == pytest.approx(expected)
+            assert Outlook(NAVIGATOR, state, 0, reaches).expected_lead() == pytest.approx(expected)
             found += 1
     assert found > 20
 
@@ -72,7 +72,7 @@ def test_judged_by_the_leads(options: dict[str, str]) -> None:
         assert state.fingerprint() == before
         if begins(state):
             reaches = [reach_of(state, colour) for colour in range(3)]
-            first, second = (Outlook(NAVIGATOR, state, seat, reaches).lead() for seat in range(2))
+            first, second = (Outlook(NAVIGATOR, state, seat, reaches).expected_lead() for seat in range(2))
             assert judged[0] - judged[1] == pytest.approx((first - second) / 2)
         outcome = state.outcome()
         if outcome is not None:
@@ -87,7 +87,7 @@ def test_the_time_is_that_of_the_arrows_left() -> None:
     assert time_of(few) == pytest.approx(0.25)
 
 
-def lying(state: Expedition, kind: str) -> list[int]:
+def far(state: Expedition, kind: str) -> list[int]:
     """At which distances the traits say that places of this kind lie."""
     found = traits(state, 0, [reach_of(state, colour) for colour in range(3)])
     return [number for number in range(1, FAR + 1) if found[TRAITS.index(f"{kind}.{number}")]]
@@ -97,7 +97,7 @@ def test_places_count_by_their_distance() -> None:
     """One arrow is nearer than two, and what has been reached lies nowhere."""
     state = table(scene(hands={0: "eu05 eu06"}))
     near = [reach_of(state, 0).arrows[card(name)] for name in ("eu05", "eu06")]
-    assert lying(state, "hand") == sorted(set(near))
+    assert far(state, "hand") == sorted(set(near))
     there = table(scene(hands={0: "eu05 eu06"}, trails={"crimson": "start>eu05"}))
-    assert len(lying(there, "hand")) == 1
+    assert len(far(there, "hand")) == 1
     assert lead_now(there, 0) == lead_now(state, 0)

@@ -10,7 +10,7 @@ from fourwinds.core import registry
 from fourwinds.core.playout import settle
 from fourwinds.core.protocol import Game
 from fourwinds.games.explorers.bot import Planning, Scout
-from fourwinds.games.explorers.estimate import TRAITS, before_this_turn, names, points, setting_of, traits
+from fourwinds.games.explorers.estimate import TRAITS, before_this_turn, points, traits
 from fourwinds.games.explorers.rules import Explorers
 from fourwinds.games.explorers.state import CARD
 from fourwinds.games.explorers.surroundings import distances, surroundings_of
@@ -27,7 +27,7 @@ def begun(players: int, seed: int, **options: str) -> tuple[Explorers, Random]:
 
 def expected(state: Explorers, seat: int, weights: dict[str, float]) -> float:
     """Points and traits times weights, all written out."""
-    wanted = [weights[name] for name in names(setting_of(state.variant))]
+    wanted = [weights[name] for name in registry.find("explorers").estimated(state.variant.config)]
     return points(state, state.boards[seat]) + sum(w * t for w, t in zip(wanted, traits(state, seat), strict=True))
 
 
