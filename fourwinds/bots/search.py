@@ -195,6 +195,7 @@ class Search:
         self.value = 0.0
         self.limit = 0
         self.width = 2
+        self.horizon = self.advisor.horizon(self._world(0).state) or LONGEST
         self.root = self._node(self._world(0).state)
 
     # Thinking
@@ -337,7 +338,7 @@ class Search:
 
     def _play_on(self, state: State, dice: Dice, policy: Policy) -> bool:
         """Plays to the end or to the advisor's horizon; false if time ran out."""
-        left = self.advisor.horizon or LONGEST
+        left = self.horizon
         waiting = state.turn().waiting
         while waiting and left > 0:
             seat = waiting[0]

@@ -115,13 +115,7 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(ABC):
-    """What a game knows about playing well; used by bots, never by the rules.
-
-    `horizon` is how many decisions of seats it takes until a position can be judged better than
-    played out, or 0 if a game is best played to its end.
-    """
-
-    horizon: int = 0
+    """What a game knows about playing well; used by bots, never by the rules."""
 
     @abstractmethod
     def rate(self, state: State, seat: int) -> list[float]:
@@ -134,6 +128,13 @@ class Advisor(ABC):
     def policy(self, state: State) -> Policy:
         """Quick play from this position on: by default what is rated best."""
         return Policy(self)
+
+    def horizon(self, state: State) -> int:
+        """How many decisions of seats it takes from here until a position can be judged better than played out.
+
+        0 if the game is best played to its end.
+        """
+        return 0
 
     def judge(self, state: State) -> list[float]:
         """What each seat's score may come to in an unfinished game; needed with a horizon only."""

@@ -304,6 +304,18 @@ def test_the_advisor_rates_every_legal_action(table: Table) -> None:
 
 
 @on_every_table
+def test_the_advisor_judges_what_is_worth_judging(table: Table) -> None:
+    rng = Random(15)
+    advisor = table.rules.advisor()
+    for state in walk(table):
+        waiting = state.turn().waiting
+        if waiting and waiting[0] != CHANCE and rng.random() < 0.03 and advisor.horizon(state):
+            before = seen(state, table.players)
+            assert len(advisor.judge(state)) == table.players
+            assert seen(state, table.players) == before
+
+
+@on_every_table
 def test_an_estimate_goes_by_what_the_seat_may_know(table: Table) -> None:
     rules, rng = table.rules, Random(14)
     advisor = rules.advisor()

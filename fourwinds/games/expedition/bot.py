@@ -113,7 +113,9 @@ class Navigator(Advisor):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.fading: list[float] = [self.weights.fade**arrows for arrows in range(FAR + 1)]
-        self.horizon = 6
+
+    def horizon(self, state: State) -> int:
+        return 6
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Expedition)

@@ -16,9 +16,18 @@ from fourwinds.core.protocol import Advisor, Policy, State
 from fourwinds.core.weights import Given
 from fourwinds.games.explorers import actions as act
 from fourwinds.games.explorers.chart import marked_around
-from fourwinds.games.explorers.estimate import NO_SETTING, SETTINGS, TRAITS, Prospect, points, setting_of, traits
+from fourwinds.games.explorers.estimate import (
+    NO_SETTING,
+    SETTINGS,
+    TRAITS,
+    Prospect,
+    expected_points,
+    points,
+    setting_of,
+    traits,
+)
 from fourwinds.games.explorers.rules import Explorers
-from fourwinds.games.explorers.state import CARD, Board
+from fourwinds.games.explorers.state import CARD, OVER, Board
 from fourwinds.games.explorers.surroundings import (
     IN_STEPS,
     SIGHT,
@@ -34,6 +43,8 @@ from fourwinds.games.explorers.variants import Variant
 XS_A_TURN: Final = 3
 CHOICE: Final = 3
 """So many of the best-looking first Xs of a turn are compared by what the turn comes to."""
+HORIZON: Final = 12
+"""So many decisions of each player are imagined, about three turns; what comes after is left to the estimate."""
 NEVER: Final = -1e9
 
 
@@ -271,6 +282,31 @@ class Scout(Advisor):
     def policy(self, state: State) -> Policy:
         assert isinstance(state, Explorers)
         return Walk(self, state) if state.boards else Policy(self)
+
+    def horizon(self, state: State) -> int:
+        assert isinstance(state, Explorers)
+        if state.phase < CARD or self.weights.estimate(state.variant) is None:
+            return 0
+        return HORIZON * len(state.boards)
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Explorers)
+        if state.phase != CARD:
+            state = state.copy()
+            self._end_turn(state)
+        outcome = state.outcome()
+        if outcome is not None:
+            return [float(score) for score in outcome.scores]
+        estimate = self.weights.estimate(state.variant)
+        assert estimate is not None
+        return [expected_points(estimate, state, seat) for seat in range(len(state.boards))]
+
+    def _end_turn(self, state: Explorers) -> None:
+        """Lets everybody finish the turn, as an estimate is for the time between two."""
+        policy = self.policy(state)
+        while state.phase not in (CARD, OVER):
+            seat = state.turn().waiting[0]
+            state.apply(seat, policy.choose(state, seat))
 
     def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
         assert isinstance(state, Explorers)

@@ -172,14 +172,26 @@ def lying_as(kind: int, ticked: list[int]) -> int:
     return kind
 
 
+def lying(state: Explorers, board: Board) -> list[float]:
+    """How many targets of each kind lie how far from the marks, in the order of `LYING`."""
+    surroundings = surroundings_of(state.variant.edition.id, tuple(state.layout))
+    counts = [0.0] * (len(LYING) * SIGHT)
+    for number, steps in enumerate(distances(board, surroundings)):
+        if 0 < steps <= SIGHT:
+            counts[(lying_as(surroundings.kinds[number], board.ticked) - 1) * SIGHT + steps - 1] += 1.0
+    return counts
+
+
 def traits(state: Explorers, seat: int) -> list[float]:
     """All traits of a board while the next card is waited for, once as weighed early and once as weighed late."""
     board = state.boards[seat]
     moment = before_this_turn(state, board)
-    surroundings = surroundings_of(state.variant.edition.id, tuple(state.layout))
-    nearness = distances(board, surroundings)
-    counts = [0.0] * (len(LYING) * SIGHT)
-    for number, steps in enumerate(nearness):
-        if 0 < steps <= SIGHT:
-            counts[(lying_as(surroundings.kinds[number], board.ticked) - 1) * SIGHT + steps - 1] += 1.0
-    return timed(had(state, board, moment, board.ticked) + counts, moment.time)
+    return timed(had(state, board, moment, board.ticked) + lying(state, board), moment.time)
+
+
+def expected_points(estimate: Estimate, state: Explorers, seat: int) -> float:
+    """What a board will come to, while the next card is waited for."""
+    board = state.boards[seat]
+    moment = before_this_turn(state, board)
+    now = had(state, board, moment, board.ticked) + lying(state, board)
+    return estimate.foretell(points(state, board), now, moment.time)

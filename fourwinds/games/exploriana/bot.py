@@ -56,7 +56,9 @@ class Patron(Advisor):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.horizon = 30
+
+    def horizon(self, state: State) -> int:
+        return 30
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Exploriana)

@@ -91,6 +91,33 @@ def test_at_a_table_a_turn_is_foreseen_before_the_others_have_played() -> None:
     assert compared > 10
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_judged_when_everybody_has_finished_the_turn(players: int) -> None:
+    """Between turns by points, traits and weights; within one like the position after it; at the end by scores."""
+    scout = registry.find("explorers").advisor()
+    weights = registry.find("explorers").weights()
+    state, rng = begun(players, 5)
+    between = ended = 0
+    while state.turn().waiting:
+        if scout.horizon(state):
+            judged = scout.judge(state)
+            after, policy = state.copy(), scout.policy(state)
+            while after.turn().waiting and after.phase != CARD:
+                seat = after.turn().waiting[0]
+                after.apply(seat, policy.choose(after, seat))
+            if after.turn().waiting:
+                assert judged == pytest.approx([expected(after, seat, weights) for seat in range(players)])
+                between += 1
+            else:
+                assert judged == after.outcome().scores  # type: ignore[union-attr]
+                ended += 1
+        seat = state.turn().waiting[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+        settle(state, rng)
+    assert between > 20
+    assert ended
+
+
 def test_the_time_runs_from_the_first_turn_to_the_last() -> None:
     state, rng = begun(1, 1)
     times: list[float] = []
@@ -115,3 +142,4 @@ def test_other_games_are_played_without_an_estimate(options: dict[str, str]) -> 
         if state.phase != CARD:
             settle(state, rng)
     assert game.advisor().traits(state, 0) is None
+    assert game.advisor().horizon(state) == 0
