@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fourwinds.bots.greedy import GreedyBot
+from fourwinds.core.protocol import considered
 
 SLIP: Final = 0.4
 """How often the next best is taken instead, and the one after it, and so on."""
@@ -17,7 +18,7 @@ class CadetBot(GreedyBot):
         state = self.game.imagine(view, self.rng)
         legal, ratings = state.legal(view.seat), self.advisor.rate(state, view.seat)
         order = sorted([(-rating, self.rng.random(), number) for number, rating in enumerate(ratings)])
-        rank = 0
-        while rank + 1 < len(order) and self.rng.random() < SLIP:
+        rank, last = 0, considered(ratings) - 1
+        while rank < last and self.rng.random() < SLIP:
             rank += 1
         return legal[order[rank][2]]

@@ -20,7 +20,7 @@ from fourwinds.bots.bot import Opinion
 from fourwinds.bots.greedy import GreedyBot
 from fourwinds.core.messages import Outcome
 from fourwinds.core.playout import Dice
-from fourwinds.core.protocol import CHANCE, Advisor, Game, Policy, State
+from fourwinds.core.protocol import CHANCE, Advisor, Game, Policy, State, considered
 
 LONGEST: Final = 1_000_000_000
 SAME: Final = 6
@@ -66,6 +66,8 @@ class Node:
         order = sorted([(-rating, number) for number, rating in enumerate(ratings)])
         self.equals = ratings.count(max(ratings))
         """So many share the best rating."""
+        self.considered = considered(ratings)
+        """So many are not ruled out."""
         self.branches: list[Branch] = []
         """Best rated first."""
         self.known: set[int] = set(legal)
@@ -205,7 +207,7 @@ class Search:
         self.deadline = self.begun + budget.seconds
         self.limit = budget.games
         usual = 2 + budget.games // self.habits.each
-        self.width = min(self.habits.candidates, max(usual, self.root.equals))
+        self.width = min(self.habits.candidates, max(usual, self.root.equals), self.root.considered)
         race = [Runner(branch) for branch in self.root.branches[: self.width]]
         out: list[Runner] = []
         while len(race) > 1 and self._heat(race):
@@ -218,7 +220,7 @@ class Search:
 
     def _fill(self, race: list[Runner], out: list[Runner]) -> list[Runner]:
         """Brings in the next best rated for those that came to the same thing as others."""
-        for branch in self.root.branches[self.width : 3 * self.width]:
+        for branch in self.root.branches[self.width : min(3 * self.width, self.root.considered)]:
             runner = Runner(branch)
             if len(race) == self.width or not self._catch_up(runner):
                 break

@@ -22,6 +22,9 @@ CHANCE: Final = -1
 PUBLIC: Final = -2
 """The seat of somebody who only watches; it has a view and no actions."""
 
+RULED_OUT: Final = -1e9
+"""Bots do what is rated so, or lower, only if there is nothing else."""
+
 
 class Turn:
     """Who is asked: the seats waited for, in any order, and the seats that may act but are not waited for.
@@ -119,7 +122,7 @@ class Advisor(ABC):
 
     @abstractmethod
     def rate(self, state: State, seat: int) -> list[float]:
-        """How good each of `legal(seat)` looks, higher is better."""
+        """How good each of `legal(seat)` looks, higher is better; `RULED_OUT` if it is not even worth a thought."""
 
     def beside(self, state: State, seat: int) -> int:
         """The one of `besides(seat)` that the seat should do now, or -1."""
@@ -150,6 +153,11 @@ class Advisor(ABC):
     def foretold(self, scores: list[int], seat: int) -> float:
         """Of the final scores, what the estimate foretells: usually the seat's own."""
         return scores[seat]
+
+
+def considered(ratings: list[float]) -> int:
+    """How many actions are not ruled out; one is left in any case."""
+    return max(1, len([rating for rating in ratings if rating > RULED_OUT]))
 
 
 def best_rated(legal: list[int], ratings: list[float]) -> int:

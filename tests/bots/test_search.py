@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fourwinds.bots.cadet import CadetBot
 from fourwinds.bots.search import Budget, SearchBot, likely
-from tests.bots.wager import DICE, GUESS, SURE, WagerGame
+from tests.bots.wager import DICE, GUESS, SURE, Purist, WagerGame
 
 
 def chosen(right: int, seed: int, games: int = 200) -> int:
@@ -22,6 +23,15 @@ def test_what_is_sure_beats_a_guess_at_a_hidden_coin(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_a_guess_that_pays_is_taken(seed: int) -> None:
     assert chosen(20, seed) == GUESS
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_ruled_out_is_not_tried_however_well_it_pays(seed: int) -> None:
+    game = WagerGame(20, Purist())
+    view = game.begun().view(0)
+    assert {opinion.action for opinion in SearchBot(game, seed, Budget(games=200)).think(view)} == {SURE, DICE}
+    cadet = CadetBot(game, seed)
+    assert {cadet.choose(view) for _ in range(50)} == {SURE, DICE}
 
 
 def test_opinions_say_what_was_tried_and_what_it_brought() -> None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from fourwinds.core.messages import Event, Outcome
-from fourwinds.core.protocol import CHANCE, Advisor, State, Turn
+from fourwinds.core.protocol import CHANCE, RULED_OUT, Advisor, State, Turn
 from tests.server.toy import Toy, ToyGame
 
 SURE, GUESS, DICE, HEAD, TAIL = range(5)
@@ -86,13 +86,21 @@ class Gambler(Advisor):
         return [float(action == DICE) for action in state.legal(seat)]
 
 
+class Purist(Advisor):
+    """Would roll the dice rather than guess, whatever it may bring."""
+
+    def rate(self, state: State, seat: int) -> list[float]:
+        return [RULED_OUT if action == GUESS else float(action == DICE) for action in state.legal(seat)]
+
+
 class WagerGame(ToyGame):
     """The game with its reward for a right guess."""
 
-    def __init__(self, right: int = 10) -> None:
+    def __init__(self, right: int = 10, advisor: Advisor | None = None) -> None:
         super().__init__()
         self.id = "wager"
         self.right = right
+        self.adviser = advisor or Gambler()
 
     def begun(self) -> Wager:
         """A position in which the player is asked."""
@@ -107,4 +115,4 @@ class WagerGame(ToyGame):
         return state
 
     def advisor(self) -> Advisor:
-        return Gambler()
+        return self.adviser

@@ -13,7 +13,7 @@ from typing import Final
 from fourwinds.core.cells import Cells
 from fourwinds.core.estimate import Estimate, timed
 from fourwinds.core.playout import Dice
-from fourwinds.core.protocol import CHANCE, Advisor, Policy, State, best_rated
+from fourwinds.core.protocol import CHANCE, RULED_OUT, Advisor, Policy, State, best_rated, considered
 from fourwinds.core.weights import Given
 from fourwinds.games.expedition import actions as act
 from fourwinds.games.expedition.estimate import (
@@ -74,6 +74,7 @@ LONGEST: Final = 6
 CHOICE: Final = 5
 """Of so many actions the rest of the turn is looked at."""
 NEVER: Final = -1000.0
+AT_ONCE: Final = 1000.0
 
 
 class Weights:
@@ -141,7 +142,7 @@ class Navigator(Advisor):
         legal = state.legal(seat)
         order = sorted([(-rating, number) for number, rating in enumerate(ratings)])
         better = [NEVER + rating for rating in ratings]
-        for _, number in order[:CHOICE]:
+        for _, number in order[: min(CHOICE, considered(ratings))]:
             better[number] = ratings[number] + self._lead_after(state, seat, legal[number])
         return better
 
@@ -460,9 +461,9 @@ class Outlook:
         """Only the last card is ever held back, in the basic game, by who is behind."""
         last = action == act.HOLD + act.LAST or action == act.RELEASE + act.LAST
         if not last or self.state.variant.rule_1 or self.state.phase == TOKENS:
-            return NEVER if action < act.RELEASE else -NEVER
+            return RULED_OUT if action < act.RELEASE else AT_ONCE
         behind = self.player.size == 1 and self._lead() < -2.0 and not self.state.last_round
-        return -NEVER if behind == (action < act.RELEASE) and self.player.size == 1 else NEVER
+        return AT_ONCE if behind == (action < act.RELEASE) and self.player.size == 1 else RULED_OUT
 
     # Secrets
 

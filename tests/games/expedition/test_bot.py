@@ -37,6 +37,23 @@ def test_it_beats_random_play(options: dict[str, str]) -> None:
     assert len(won) >= 2
 
 
+@pytest.mark.parametrize("bot", ["cadet", "search-6"])
+def test_nobody_holds_cards_back_only_to_release_them(bot: str) -> None:
+    match, rng = Match.new(GAME.id, 2, {}), Random(3)
+    bots = [make(bot, GAME, seat) for seat in range(2)]
+    could = 0
+    match.settle(rng)
+    while not match.over:
+        [seat] = match.state.turn().waiting
+        idle = {action for action in match.state.legal(seat) if GAME.notate(action).startswith("hold")}
+        could += len(idle) > 1
+        action = bots[seat].choose(match.state.view(seat))
+        assert action not in idle or GAME.notate(action) == "hold last"
+        match.play(seat, action)
+        match.settle(rng)
+    assert could > 20
+
+
 def ratings_in_round(number: int) -> dict[str, float]:
     """What the bot thinks of everything it may do in that round, with one arrow to take back."""
     state = table(scene(trails={"crimson": "start>eu05>eu06"}))
