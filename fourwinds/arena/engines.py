@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from fourwinds.arena.interrupts import interrupts_ignored
 from fourwinds.arena.jobs import Job, listen_to
 from fourwinds.core.messages import Unusable
 
@@ -96,16 +96,6 @@ def _processes(work: Work[Done], jobs: int) -> Iterator[Submit[Done]]:
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: whoever started them stops them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 # Ray

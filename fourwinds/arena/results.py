@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from fourwinds.arena.engines import pieces, play
+from fourwinds.arena.interrupts import interrupts_later
 from fourwinds.arena.jobs import Job, Played, play_games
 from fourwinds.core.messages import Unusable
 
@@ -39,9 +40,10 @@ class Kept:
         return [number for number in range(count) if number not in found]
 
     def add(self, job: Job, games: list[Played]) -> None:
-        """Keeps games of a job."""
+        """Keeps games of a job, in the file and here alike."""
         try:
-            self._add(job.digest(), job, games)
+            with interrupts_later():
+                self._add(job.digest(), job, games)
         except OSError as error:
             raise Unusable(f"{self.path}: {error.strerror or error}") from error
 
