@@ -6,7 +6,7 @@ from typing import Final
 
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event
-from fourwinds.core.protocol import PUBLIC, State
+from fourwinds.core.protocol import CHANCE, PUBLIC, State
 from fourwinds.server.wire import LogLine, Position, SeatView
 
 EVERY: Final = 20
@@ -20,10 +20,13 @@ class Replays:
         self._match = match
         state = match.game.new(match.config)
         self._kept: list[State] = [state.copy()]
+        turns = _Turns(match.config.players)
         for ply, (seat, action) in enumerate(match.log, 1):
+            turns.next(state, seat, ply)
             state.apply(seat, action)
             if ply % EVERY == 0:
                 self._kept.append(state.copy())
+        self._ends = [*turns.ends, match.ply]
 
     def position(self, name: str, seat: int | None, ply: int) -> Position:
         """The position after `ply` actions, as the seat saw it, and what the last of them did."""
@@ -31,7 +34,7 @@ class Replays:
         state, events = self._at(ply)
         view = SeatView(seat, state.view(eyes), state.prompt(eyes), [], [], 0, False, None)
         told = [LogLine(ply, event.text()) for event in events if event.only in (None, seat)]
-        return Position(name, ply, self._match.ply, view, told)
+        return Position(name, ply, self._ends, view, told)
 
     def _at(self, ply: int) -> tuple[State, list[Event]]:
         events: list[Event] = []
@@ -41,3 +44,31 @@ class Replays:
             seat, action = self._match.log[number]
             state.apply(seat, action, events if number == ply - 1 else None)
         return state, events
+
+
+class _Turns:
+    """Finds where turns end: with the last action of a seat before none of those in the turn is asked any more.
+
+    A turn of several at the same time, or of one who plays alone, ends when luck decides how to go on.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.ends: list[int] = []
+        self._alone = players == 1
+        self._in_turn: set[int] = set()
+        self._acted = 0
+
+    def next(self, state: State, actor: int, ply: int) -> None:
+        """Takes note of who is asked before the action that makes this ply."""
+        asked = set(state.turn().waiting)
+        if self._acted and self._over(asked):
+            self.ends.append(self._acted)
+            self._in_turn, self._acted = set(), 0
+        self._in_turn |= asked - {CHANCE}
+        if actor != CHANCE:
+            self._acted = ply
+
+    def _over(self, asked: set[int]) -> bool:
+        if CHANCE in asked:
+            return self._alone or len(self._in_turn) > 1
+        return asked.isdisjoint(self._in_turn)

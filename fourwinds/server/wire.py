@@ -329,7 +329,8 @@ class Position(Struct, tag="position"):
 
     id: MoveId
     ply: int
-    last: int
+    ends: list[int]
+    """After how many actions each turn ends; the last is the end of the game."""
     seat: SeatView
     events: list[LogLine]
     """What happened with the last action."""

@@ -287,7 +287,7 @@ def test_replay_when_the_game_is_over(house: House) -> None:
             first = await player.ask({"type": "replay", "id": "a", "seat": 0, "ply": 0})
             assert first["seat"]["view"]["phase"] == "layout"
             assert first["events"] == []
-            last = first["last"]
+            last = first["ends"][-1]
             told = []
             for ply in (1, last // 2, last):
                 position = await player.ask({"type": "replay", "id": f"p{ply}", "seat": None, "ply": ply})

@@ -278,7 +278,7 @@ export interface Position {
   type: 'position'
   id: string
   ply: number
-  last: number
+  ends: number[]
   seat: SeatView
   events: LogLine[]
 }

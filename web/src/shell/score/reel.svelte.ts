@@ -1,10 +1,8 @@
-import * as api from '../../lib/api'
 import type { GameClient, Progress } from '../../lib/board'
-import { device } from '../../lib/device.svelte'
 import type { Play } from '../../lib/play.svelte'
 import type { Position } from '../../lib/wire'
 
-/** A place where the replay stops: the end of a turn. */
+/** A place where the running replay stops: the end of a turn. */
 export interface Stop {
   ply: number
   progress: Progress | null
@@ -27,6 +25,7 @@ export class Reel {
   #asking = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #ends: number[] = []
+  #sample: number[] = []
   readonly #known = new Map<number, Position>()
 
   constructor(
@@ -36,11 +35,13 @@ export class Reel {
 
   /** Learns how long the game is and where its turns end. */
   async open(): Promise<void> {
-    const secret = device.secrets(this.play.id)[0] ?? ''
-    this.#ends = turnEnds(await api.record(this.play.id, secret))
-    this.last = this.#ends.at(-1) ?? 0
+    const start = await this.#fetch(0)
+    if (!start) return
+    this.#ends = start.ends
+    this.#sample = sampled(this.#ends)
+    this.last = this.#ends.at(-1)!
     this.seek(this.last)
-    for (const ply of this.#ends) {
+    for (const ply of this.#sample) {
       const position = await this.#fetch(ply)
       if (!position) return
       const { view } = position.seat
@@ -63,8 +64,8 @@ export class Reel {
 
   /** To the next end of a turn, or the one before. */
   step(by: 1 | -1): void {
-    const to = by > 0 ? this.#ends.find((ply) => ply > this.ply) : this.#ends.findLast((ply) => ply < this.ply)
-    this.seek(to ?? (by > 0 ? this.last : 0))
+    if (by > 0) this.#on(this.#ends)
+    else this.seek(this.#ends.findLast((ply) => ply < this.ply) ?? 0)
   }
 
   start(): void {
@@ -72,13 +73,17 @@ export class Reel {
     this.playing = true
     this.#timer = setInterval(() => {
       if (this.ply >= this.last) this.pause()
-      else this.step(1)
+      else this.#on(this.#sample)
     }, STEP)
   }
 
   pause(): void {
     clearInterval(this.#timer)
     this.playing = false
+  }
+
+  #on(ends: number[]): void {
+    this.seek(ends.find((ply) => ply > this.ply) ?? this.last)
   }
 
   /** The position last asked for; those asked for while one is on its way are left out. */
@@ -104,16 +109,8 @@ export class Reel {
   }
 }
 
-/** After how many actions each turn of a record ends: before chance acts again, or where another seat goes on. */
-export function turnEnds(record: string): number[] {
-  const actors = record
-    .split('\n')
-    .map((line) => /^(\*|\d+) \S/.exec(line)?.[1])
-    .filter((actor) => actor !== undefined)
-  const ends = (over: (before: string, after: string) => boolean) =>
-    actors.flatMap((actor, ply) => (ply > 0 && over(actors[ply - 1]!, actor) ? [ply] : []))
-  const byChance = ends((before, after) => after === '*' && before !== '*')
-  const found = byChance.length > 0 ? byChance : ends((before, after) => before !== after)
-  const every = Math.ceil((found.length + 1) / MOST_STOPS)
-  return [...found.filter((_, number) => number % every === 0), actors.length]
+/** Some of the ends of turns, evenly, if there are too many to be looked at one by one; always the last. */
+export function sampled(ends: number[]): number[] {
+  const every = Math.ceil(ends.length / MOST_STOPS)
+  return ends.filter((_, number) => (ends.length - 1 - number) % every === 0)
 }

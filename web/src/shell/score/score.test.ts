@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../lib/wire'
-import { turnEnds } from './reel.svelte'
+import { sampled } from './reel.svelte'
 import { steps } from './scale'
 import { everyLine, grouped, standing, sum } from './sheet'
 
@@ -36,17 +36,20 @@ describe('the sheet', () => {
   })
 })
 
-describe('turnEnds', () => {
-  const head = 'game: x\nrules: 1\n'
+describe('sampled', () => {
+  const upTo = (count: number) => Array.from({ length: count }, (_, number) => number + 1)
 
-  it('stops before chance acts again, and at the end', () => {
-    expect(turnEnds(`${head}* first 0\n* draw a\n0 take\n1 take\n# 4 0123abcd\n* draw b\n0 take\nend 6\n`)).toEqual([
-      4, 6,
-    ])
+  it('are all if there are few', () => {
+    expect(sampled([2, 3, 9])).toEqual([2, 3, 9])
+    expect(sampled(upTo(48))).toEqual(upTo(48))
   })
 
-  it('stops where another seat goes on if there is no chance', () => {
-    expect(turnEnds(`${head}0 a\n0 b\n1 c\nend 3\n`)).toEqual([2, 3])
+  it('are spread over the game and hold its end if there are many', () => {
+    const found = sampled(upTo(258))
+    expect(found.length).toBeLessThanOrEqual(48)
+    expect(found.at(-1)).toBe(258)
+    const gaps = found.map((ply, number) => ply - (found[number - 1] ?? 0))
+    expect(Math.max(...gaps)).toBe(6)
   })
 })
 
