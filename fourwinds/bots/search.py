@@ -339,10 +339,10 @@ class Search:
         return best
 
     def _play_on(self, state: State, dice: Dice, policy: Policy) -> bool:
-        """Plays to the end or to the advisor's horizon; false if time ran out."""
+        """Plays to the end, or past the advisor's horizon to where it can judge; false if time ran out."""
         left = self.horizon
         waiting = state.turn().waiting
-        while waiting and left > 0:
+        while waiting and (left > 0 or not self.advisor.can_judge(state)):
             seat = waiting[0]
             if seat == CHANCE:
                 state.apply(CHANCE, dice.draw(state))

@@ -139,6 +139,13 @@ class Advisor(ABC):
         """
         return 0
 
+    def can_judge(self, state: State) -> bool:
+        """Whether a position beyond the horizon can be judged: if not, the game goes on to one that can.
+
+        Where seats take turns that bring much, all should have had as many when they are compared.
+        """
+        return True
+
     def judge(self, state: State) -> list[float]:
         """What each seat's score may come to in an unfinished game; needed with a horizon only."""
         raise NotImplementedError

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from fourwinds.bots.cadet import CadetBot
+from fourwinds.bots.greedy import GreedyBot
 from fourwinds.bots.search import Budget, SearchBot, likely
+from fourwinds.core import registry
+from fourwinds.core.match import Match
 from tests.bots.wager import DICE, GUESS, SURE, Purist, WagerGame
+from tests.bots.witness import Witnessed
 
 
 def chosen(right: int, seed: int, games: int = 200) -> int:
@@ -57,6 +63,24 @@ def test_the_clock_ends_the_thinking() -> None:
     opinions = SearchBot(game, 1, Budget(1e-9)).think(game.begun().view(0))
     assert opinions[0].action == DICE
     assert sum(opinion.games for opinion in opinions) <= 3
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_imagined_games_are_judged_where_the_advisor_can(game: str) -> None:
+    rules, rng = registry.find(game), Random(5)
+    witnessed = Witnessed(rules)
+    match, quick = Match.new(game, 3), GreedyBot(rules, 1)
+    match.settle(rng)
+    for number in range(60):
+        seat = match.state.turn().waiting[0]
+        view = match.state.view(seat)
+        if number % 5 == 0:
+            SearchBot(witnessed, number, Budget(games=8)).think(view)
+        match.play(seat, quick.choose(view))
+        match.settle(rng)
+    judged = witnessed.witness.judged
+    assert len(judged) > 20
+    assert all(witnessed.witness.can_judge(state) for state in judged)
 
 
 def test_equals_are_equally_likely_to_win() -> None:

@@ -100,7 +100,7 @@ class WagerGame(ToyGame):
         super().__init__()
         self.id = "wager"
         self.right = right
-        self.adviser = advisor or Gambler()
+        self._advisor = advisor or Gambler()
 
     def begun(self) -> Wager:
         """A position in which the player is asked."""
@@ -115,4 +115,4 @@ class WagerGame(ToyGame):
         return state
 
     def advisor(self) -> Advisor:
-        return self.adviser
+        return self._advisor

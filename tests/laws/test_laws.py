@@ -307,12 +307,17 @@ def test_the_advisor_rates_every_legal_action(table: Table) -> None:
 def test_the_advisor_judges_what_is_worth_judging(table: Table) -> None:
     rng = Random(15)
     advisor = table.rules.advisor()
+    horizon = judged = 0
     for state in walk(table):
         waiting = state.turn().waiting
-        if waiting and waiting[0] != CHANCE and rng.random() < 0.03 and advisor.horizon(state):
+        if waiting and waiting[0] != CHANCE:
+            horizon = advisor.horizon(state)
+        if waiting and horizon and advisor.can_judge(state) and (not judged or rng.random() < 0.05):
             before = seen(state, table.players)
             assert len(advisor.judge(state)) == table.players
             assert seen(state, table.players) == before
+            judged += 1
+    assert judged or not horizon
 
 
 @on_every_table

@@ -118,14 +118,13 @@ class Navigator(Advisor):
     def horizon(self, state: State) -> int:
         return 6
 
+    def can_judge(self, state: State) -> bool:
+        """Where a turn begins, as an estimate is for such positions."""
+        assert isinstance(state, Expedition)
+        return begins(state)
+
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Expedition)
-        if not begins(state):
-            state = state.copy()
-            self._end_turn(state)
-        outcome = state.outcome()
-        if outcome is not None:
-            return [float(score) for score in outcome.scores]
         reaches = [reach_of(state, colour) for colour in range(3)]
         seats = len(state.seats)
         outlooks = [Outlook(self, state, seat, reaches) for seat in range(seats)]

@@ -27,7 +27,7 @@ from fourwinds.games.explorers.estimate import (
     traits,
 )
 from fourwinds.games.explorers.rules import Explorers
-from fourwinds.games.explorers.state import CARD, OVER, Board
+from fourwinds.games.explorers.state import CARD, Board
 from fourwinds.games.explorers.surroundings import (
     IN_STEPS,
     SIGHT,
@@ -289,24 +289,16 @@ class Scout(Advisor):
             return 0
         return HORIZON * len(state.boards)
 
+    def can_judge(self, state: State) -> bool:
+        """When everybody has finished the turn, as an estimate is for the time between two."""
+        assert isinstance(state, Explorers)
+        return state.phase == CARD
+
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Explorers)
-        if state.phase != CARD:
-            state = state.copy()
-            self._end_turn(state)
-        outcome = state.outcome()
-        if outcome is not None:
-            return [float(score) for score in outcome.scores]
         estimate = self.weights.estimate(state.variant)
         assert estimate is not None
         return [expected_points(estimate, state, seat) for seat in range(len(state.boards))]
-
-    def _end_turn(self, state: Explorers) -> None:
-        """Lets everybody finish the turn, as an estimate is for the time between two."""
-        policy = self.policy(state)
-        while state.phase not in (CARD, OVER):
-            seat = state.turn().waiting[0]
-            state.apply(seat, policy.choose(state, seat))
 
     def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
         assert isinstance(state, Explorers)

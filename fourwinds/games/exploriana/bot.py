@@ -58,7 +58,12 @@ class Patron(Advisor):
         self.weights = weights
 
     def horizon(self, state: State) -> int:
-        return 30
+        return 15
+
+    def can_judge(self, state: State) -> bool:
+        """Not while some have explored in this round and others have not."""
+        assert isinstance(state, Exploriana)
+        return state.phase < ACTION
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Exploriana)

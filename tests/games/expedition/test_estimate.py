@@ -63,22 +63,18 @@ def test_estimated_where_turns_begin(players: int) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, ADVANCED], ids=["basic", "advanced"])
-def test_judged_by_the_leads(options: dict[str, str]) -> None:
-    """Two players differ by the average of their estimates; a game that the turn ends is judged by its scores."""
-    ended = False
+def test_judged_by_the_leads_where_turns_begin(options: dict[str, str]) -> None:
+    """Two players differ by the average of their estimates."""
+    judged = 0
     for state in walk(2, 5, **options):
-        before = state.fingerprint()
-        judged = NAVIGATOR.judge(state)
-        assert state.fingerprint() == before
+        assert NAVIGATOR.can_judge(state) == begins(state)
         if begins(state):
+            one, other = NAVIGATOR.judge(state)
             reaches = [reach_of(state, colour) for colour in range(3)]
             first, second = (Outlook(NAVIGATOR, state, seat, reaches).expected_lead() for seat in range(2))
-            assert judged[0] - judged[1] == pytest.approx((first - second) / 2)
-        outcome = state.outcome()
-        if outcome is not None:
-            assert judged == outcome.scores
-            ended = True
-    assert ended
+            assert one - other == pytest.approx((first - second) / 2)
+            judged += 1
+    assert judged > 20
 
 
 def test_the_time_is_that_of_the_arrows_left() -> None:

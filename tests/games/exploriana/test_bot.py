@@ -11,6 +11,7 @@ from fourwinds.core.playout import settle
 from fourwinds.core.registry import configure, find
 from fourwinds.games.exploriana.region import NONE
 from fourwinds.games.exploriana.rules import Exploriana
+from fourwinds.games.exploriana.state import ACTION
 from tests.games.golden import play
 
 GAMES = 12
@@ -26,6 +27,28 @@ def test_greedy_beats_three_random_bots() -> None:
         assert outcome is not None
         won += outcome.ranks[seat] == 1
     assert won >= 9
+
+
+def test_judged_when_all_have_explored_as_often() -> None:
+    """Everybody sends two pawns a round, and each has its turn."""
+    game = find("exploriana")
+    state, rng = game.new(configure(game, 4, {})), Random(3)
+    assert isinstance(state, Exploriana)
+    settle(state, rng)
+    turns: set[tuple[int, int, int, int]] = set()
+    rounds = set()
+    while state.turn().waiting:
+        seat = state.turn().waiting[0]
+        if state.phase == ACTION:
+            turns.add((seat, state.round, state.here, state.space))
+        if game.advisor().can_judge(state):
+            had = [len([turn for turn in turns if turn[0] == other]) for other in range(4)]
+            assert had == [2 * (state.round - 1)] * 4
+            rounds.add(state.round)
+        state.apply(seat, rng.choice(state.legal(seat)))
+        settle(state, rng)
+    assert rounds == set(range(1, state.round + 1))
+    assert len(turns) == 8 * state.round
 
 
 def test_judged_with_the_missions_and_relics_that_are_won() -> None:
