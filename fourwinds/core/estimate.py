@@ -27,11 +27,20 @@ class Estimate:
         self.early: list[float] = weights[: len(traits)]
         self.late: list[float] = weights[len(traits) :]
         self.fitted = any(weights)
+        self._at: dict[float, list[float]] = {}
 
     def weight(self, trait: int, time: float) -> float:
         """What a trait counts with so much of the game still to come."""
         late = self.late[trait]
         return late + (self.early[trait] - late) * time
+
+    def at(self, time: float) -> list[float]:
+        """What every trait counts at a time; kept, for games that know few times."""
+        found = self._at.get(time)
+        if found is None:
+            found = [self.weight(trait, time) for trait in range(len(self.late))]
+            self._at[time] = found
+        return found
 
     def foretell(self, now: float, traits: list[float], time: float) -> float:
         """What somebody will come to who has so much now."""

@@ -46,6 +46,11 @@ CHOICE: Final = 3
 HORIZON: Final = 12
 """So many decisions of each player are imagined, about three turns; what comes after is left to the estimate."""
 NEVER: Final = -1e9
+REMEMBERED: Final = 20_000
+"""No more plans are kept than this."""
+
+
+Situation = tuple[object, ...]
 
 
 class Weights:
@@ -268,6 +273,8 @@ class Scout(Advisor):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.fading = self.weights.fading()
+        self.plans: dict[Situation, list[int]] = {}
+        """By situation: a search imagines most of them again and again, those of the other players above all."""
 
     def rate(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Explorers)
@@ -299,6 +306,12 @@ class Scout(Advisor):
         estimate = self.weights.estimate(state.variant)
         assert estimate is not None
         return [expected_points(estimate, state, seat) for seat in range(len(state.boards))]
+
+    def remember(self, situation: Situation, plan: list[int]) -> None:
+        """Keeps a plan."""
+        if len(self.plans) >= REMEMBERED:
+            self.plans = {}
+        self.plans[situation] = plan
 
     def traits(self, state: State, seat: int) -> tuple[float, list[float]] | None:
         assert isinstance(state, Explorers)
@@ -338,17 +351,38 @@ class Walk(Policy):
         self.fresh[seat] = action >= act.START
 
     def _plan(self, state: Explorers, seat: int, legal: list[int]) -> int:
-        best, top = legal[0], NEVER
-        if len(legal) == 1 or best >= act.VILLAGE:
-            return best
+        if len(legal) == 1 or legal[0] >= act.VILLAGE:
+            return legal[0]
+        now = situation(state, seat)
+        turn = self.scout.plans.get(now)
+        if turn is None:
+            turn = self._best_turn(state, seat, legal)
+            self.scout.remember(now, turn)
+        self.plans[seat] = turn[1:]
+        return turn[0]
+
+    def _best_turn(self, state: Explorers, seat: int, legal: list[int]) -> list[int]:
+        """A decision and the Xs that should follow."""
+        best, top = legal[:1], NEVER
         nearness = self.nearness[seat]
         planning = Planning(self.scout, state, seat, self.surroundings, nearness)
-        if best < act.START:
+        if legal[0] < act.START:
             legal = planning.outlook.choice(legal, nearness)
         for action in legal:
-            plan: list[int] = []
+            plan = [action]
             rating = planning.turn(state, action, nearness[:], plan)
             if rating > top:
-                best, top = action, rating
-                self.plans[seat] = plan
+                best, top = plan, rating
         return best
+
+
+def situation(state: Explorers, seat: int) -> Situation:
+    """All that a plan for the rest of the turn depends on."""
+    board = state.boards[seat]
+    marks = board.marks
+    table = (state.phase, state.round, state.turn_number, state.card, state.picked, state.active, state.asked, seat)
+    had = (board.keys, board.keys_used, board.scrolls, board.scrolls_used, board.gems, tuple(board.ticked))
+    asked = (board.step, board.left, board.allowed, board.open, board.horse, board.bonus, tuple(board.batches))
+    temples = [tuple(other.temples) for other in state.boards]
+    scored = (tuple(state.temple_heads), tuple(temples), tuple(board.points))
+    return (tuple(state.layout), (marks.a, marks.b, marks.c, marks.d), table, had, asked, scored)

@@ -14,7 +14,7 @@ from fourwinds.games.explorers.chart import marked_around
 from fourwinds.games.explorers.rules import Explorers
 from fourwinds.games.explorers.scoring import temple_points, village_points
 from fourwinds.games.explorers.state import Board
-from fourwinds.games.explorers.surroundings import SIGHT, UNSEEN, VILLAGE_SIDE, Surroundings, distances, surroundings_of
+from fourwinds.games.explorers.surroundings import SIGHT, VILLAGE_SIDE, Surroundings, distances, surroundings_of
 from fourwinds.games.explorers.terms import APPLE, OBJECTS, PROVISIONS
 from fourwinds.games.explorers.variants import Variant
 
@@ -136,13 +136,7 @@ class Prospect:
         self.rounds = len(board.points)
         self.last = state.turn_number == state.variant.edition.turns
         moment = self.moment = after_this_turn(state, board)
-        self.had: list[float] = [estimate.weight(number, moment.time) for number in range(len(HAD))]
-        self.lying: list[list[float]] = []
-        for kind in range(len(LYING)):
-            row = [0.0] * (UNSEEN + 1)
-            for steps in range(1, SIGHT + 1):
-                row[steps] = estimate.weight(len(HAD) + kind * SIGHT + steps - 1, moment.time)
-            self.lying.append(row)
+        self.weights = estimate.at(moment.time)
 
     def value(self, state: Explorers, nearness: list[int]) -> float:
         """What it will come to if the turn ends so."""
@@ -155,13 +149,15 @@ class Prospect:
             ticked = NOTHING
         if self.moment.rounds_left == 0:
             return total
-        weights = self.had
+        weights = self.weights
         for number, trait in enumerate(had(state, board, self.moment, ticked)):
             total += weights[number] * trait
         for kind in range(1, VILLAGE_SIDE + 1):
-            row = self.lying[lying_as(kind, ticked) - 1]
+            before = len(HAD) + (lying_as(kind, ticked) - 1) * SIGHT - 1
             for number in self.numbers[kind]:
-                total += row[nearness[number]]
+                steps = nearness[number]
+                if 0 < steps <= SIGHT:
+                    total += weights[before + steps]
         return total
 
 

@@ -138,3 +138,36 @@ def test_other_games_are_played_without_an_estimate(options: dict[str, str]) -> 
             settle(state, rng)
     assert game.advisor().traits(state, 0) is None
     assert game.advisor().horizon(state) == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"provisions": "expert", "temples": "expert", "achievements": "2"}])
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_plan_that_is_remembered_is_the_one_that_would_be_made(players: int, options: dict[str, str]) -> None:
+    """Whatever else has changed since, also when the others have done something else."""
+    game = registry.find("explorers")
+    state, rng = begun(players, 8, **options)
+    while state.phase < CARD or state.round < 2:
+        step(state, rng)
+    knowing = game.advisor()
+    assert isinstance(knowing, Scout)
+    asked = 0
+    for _ in range(6):
+        imagined = state.copy()
+        luck = Random(rng.randrange(2))
+        for _ in range(40 * players):
+            waiting = imagined.turn().waiting
+            if waiting and waiting[0] != CHANCE:
+                seat = waiting[0]
+                chosen = knowing.policy(imagined).choose(imagined, seat)
+                assert chosen == game.advisor().policy(imagined).choose(imagined, seat)
+                asked += len(imagined.legal(seat)) > 1
+                imagined.apply(seat, chosen if luck.random() < 0.98 else rng.choice(imagined.legal(seat)))
+            elif waiting:
+                imagined.apply(CHANCE, draw(imagined, luck))
+    assert 0 < len(knowing.plans) < 0.8 * asked
+
+
+def step(state: Explorers, rng: Random) -> None:
+    """Anything that is possible."""
+    seat = state.turn().waiting[0]
+    state.apply(seat, draw(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
