@@ -52,6 +52,24 @@ class Sight:
         next_ = max(min(self.best, self.animals), self.second)
         return top + max(next_, self.rescue)
 
+    def picks_with(self, kind: Kind) -> float:
+        """The best that can be picked with one more card; the same as with a sight of it, but quicker."""
+        animals, best, second = self.animals, self.best, self.second
+        if kind.animal:
+            animals += kind.worth
+        elif kind.worth > best:
+            best, second = kind.worth, best
+        elif kind.worth > second:
+            second = kind.worth
+        top = animals if animals > best else best
+        rescue = self.rescue
+        if self.cards + 1 < FULL:
+            return top if top > rescue else rescue
+        next_ = best if animals > best else animals
+        if second > next_:
+            next_ = second
+        return top + (next_ if next_ > rescue else rescue)
+
     def with_card(self, kind: Kind) -> Sight:
         """The same with one more card."""
         hazards, cards = self.hazards + kind.weight, self.cards + 1
@@ -128,6 +146,8 @@ class Push:
 
     def explore(self, sight: Sight) -> float:
         """The worth of turning over a card now."""
+        if self.left == 1:
+            return self._last(sight)
         total = 0.0
         self.left -= 1
         for kind in self.kinds:
@@ -138,6 +158,15 @@ class Push:
             else:
                 total += kind.chance * self._after(sight.with_card(kind), kind)
         self.left += 1
+        return total
+
+    def _last(self, sight: Sight) -> float:
+        """The same for the last card that is looked at: then comes a pick."""
+        total = 0.0
+        hazards, saved = sight.hazards, self.saved
+        for kind in self.kinds:
+            if kind.chance > 0.0:
+                total += kind.chance * (saved if LOST_SET[hazards + kind.weight] else sight.picks_with(kind))
         return total
 
     def _after(self, sight: Sight, kind: Kind) -> float:
