@@ -13,7 +13,7 @@ from fourwinds.bots.search import Budget, SearchBot
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import Game
 
-BUDGETS: Final = {"mate": Budget(0.3, 12), "captain": Budget(1.0, 60), "admiral": Budget(3.0, 300)}
+BUDGETS: Final = {"mate": Budget(0.3, 12), "captain": Budget(1.0, 60), "admiral": Budget(3.0, 1000)}
 """How much the levels that search may think about a decision."""
 LEVELS: Final = ("cadet", *BUDGETS)
 NAMES: Final = (*LEVELS, "greedy", "random")

@@ -23,8 +23,8 @@ from fourwinds.core.playout import Dice
 from fourwinds.core.protocol import CHANCE, Advisor, Game, Policy, State, considered
 
 LONGEST: Final = 1_000_000_000
-SAME: Final = 6
-"""Candidates that bring the same in so many worlds come to the same thing."""
+FIRST: Final = 6
+"""After so many worlds candidates that brought the same come to the same thing, and a wide field is narrowed."""
 LEAD: Final = 12.0
 """A lead that counts for half of what winning itself does."""
 LIKELY: Final = 6.0
@@ -128,16 +128,20 @@ class Habits:
     """How the tree is searched."""
 
     def __init__(self) -> None:
-        self.candidates = 6
+        self.candidates = 24
         """So many actions at most take part in the race at the root."""
-        self.each = 60
-        """There are two, and one more for so many games to be imagined; more if the advisor cannot choose."""
+        self.each = 20
+        """There is one for so many games to be imagined, but two at least."""
+        self.few = 6
+        """So many of a wide field go on after the first worlds, and so many take part if the advisor cannot choose."""
         self.proof = 2.0
         """A candidate leaves the race when it is so many standard errors behind."""
         self.fair = 12
         """No candidate is beaten before it has played so many games."""
         self.caution = 0.7
         """By how many standard errors a candidate must be better than a higher rated one."""
+        self.doubt = 30
+        """With more worlds than this caution fades: what many games say counts for more than a rating."""
         self.explore = 0.5
         self.decay = 0.4
         """What is left of the prior with each rank of the advisor's rating."""
@@ -206,21 +210,37 @@ class Search:
         """Races the candidates until one is left or the budget is used up; best first."""
         self.deadline = self.begun + budget.seconds
         self.limit = budget.games
-        usual = 2 + budget.games // self.habits.each
-        self.width = min(self.habits.candidates, max(usual, self.root.equals), self.root.considered)
+        self.width = min(self._field(budget), self.root.considered)
         race = [Runner(branch) for branch in self.root.branches[: self.width]]
         out: list[Runner] = []
         while len(race) > 1 and self._heat(race):
             games = len(race[0].values)
-            if games == SAME:
-                race = self._fill(distinct(race, out), out)
+            if games == FIRST:
+                race = self._narrow(self._fill(distinct(race, out), out), out)
             elif games >= self.habits.fair and games % 4 == 0:
                 race = self._thin(race, out)
-        return self._ranked(race) + [runner.branch for runner in reversed(out)]
+        return [runner.branch for runner in self._ranked(race) + out[::-1]]
+
+    def _field(self, budget: Budget) -> int:
+        """How many candidates begin the race."""
+        habits = self.habits
+        usual = min(habits.candidates, max(2, budget.games // habits.each))
+        if usual > habits.few and self.root.considered > habits.few:
+            usual = max(habits.few, min(usual, int(budget.seconds / self._pace()) // habits.each))
+        return max(usual, min(habits.few, self.root.equals))
+
+    def _pace(self) -> float:
+        """The seconds that a game takes, by one that does not count."""
+        begun = perf_counter()
+        world = self._world(0)
+        state = world.state.copy()
+        self._play_on(state, Dice(world.seed), self.advisor.policy(state))
+        return perf_counter() - begun
 
     def _fill(self, race: list[Runner], out: list[Runner]) -> list[Runner]:
         """Brings in the next best rated for those that came to the same thing as others."""
-        for branch in self.root.branches[self.width : min(3 * self.width, self.root.considered)]:
+        last = min(3 * self.width, self.habits.candidates, self.root.considered)
+        for branch in self.root.branches[self.width : last]:
             runner = Runner(branch)
             if len(race) == self.width or not self._catch_up(runner):
                 break
@@ -229,18 +249,26 @@ class Search:
 
     def _catch_up(self, runner: Runner) -> bool:
         """Plays the worlds that the others have played; false if the budget does not suffice."""
-        if self.played + SAME > self.limit:
+        if self.played + FIRST > self.limit:
             return False
-        return all(self._game(self._world(number), runner) for number in range(SAME))
+        return all(self._game(self._world(number), runner) for number in range(FIRST))
 
-    def _ranked(self, race: list[Runner]) -> list[Branch]:
+    def _narrow(self, race: list[Runner], out: list[Runner]) -> list[Runner]:
+        """The few best of a wide field, still best rated first."""
+        behind = self._ranked(race)[self.habits.few :]
+        out += behind[::-1]
+        return [runner for runner in race if runner not in behind]
+
+    def _ranked(self, race: list[Runner]) -> list[Runner]:
         """Best first; who was rated lower has to show that it is better, not only to have been lucky."""
         order: list[tuple[float, int]] = []
+        worlds = max(1, len(race[0].values))
+        caution = self.habits.caution * min(1.0, sqrt(self.habits.doubt / worlds))
         for number, runner in enumerate(race):
             lead, error = runner.lead(race[0])
-            order.append((0.0 if number == 0 else self.habits.caution * error - lead, number))
+            order.append((0.0 if number == 0 else caution * error - lead, number))
         order.sort()
-        return [race[number].branch for _, number in order]
+        return [race[number] for _, number in order]
 
     def _heat(self, race: list[Runner]) -> bool:
         """One game for every candidate in the same world; false if the budget is used up."""

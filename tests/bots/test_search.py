@@ -11,6 +11,7 @@ from fourwinds.bots.greedy import GreedyBot
 from fourwinds.bots.search import Budget, SearchBot, likely
 from fourwinds.core import registry
 from fourwinds.core.match import Match
+from tests.bots.doors import DoorsGame, DoorsView
 from tests.bots.wager import DICE, GUESS, SURE, Purist, WagerGame
 from tests.bots.witness import Witnessed
 
@@ -56,6 +57,26 @@ def test_a_single_action_needs_no_thought() -> None:
     state.apply(0, GUESS)
     (opinion,) = SearchBot(game, 1, Budget(games=1)).think(state.view(0))[:1]
     assert opinion.games == 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_thinks_long_looks_at_many(seed: int) -> None:
+    """The best door is only the nineteenth in the advisor's eyes."""
+    game = DoorsGame([60 if door == 18 else door * 7 % 40 for door in range(40)])
+    opinions = SearchBot(game, seed, Budget(games=1000)).think(DoorsView(0))
+    assert opinions[0].action == 18
+    assert {opinion.action for opinion in opinions} == set(range(24))
+    assert sum(opinion.games for opinion in opinions) <= 1000
+    games = [opinion.games for opinion in opinions]
+    assert games[6:] == [6] * 18
+    assert min(games[:6]) > 6
+    shallow = SearchBot(game, seed, Budget(games=60)).think(DoorsView(0))
+    assert {opinion.action for opinion in shallow} == {0, 1, 2}
+
+
+def test_who_has_time_for_few_games_looks_at_few() -> None:
+    opinions = SearchBot(DoorsGame([5] * 40, seconds=0.005), 1, Budget(0.1, 1000)).think(DoorsView(0))
+    assert len(opinions) == 6
 
 
 def test_the_clock_ends_the_thinking() -> None:
