@@ -147,7 +147,7 @@ class Push:
     def explore(self, sight: Sight) -> float:
         """The worth of turning over a card now."""
         if self.left == 1:
-            return self._last(sight)
+            return self._last(sight, None, 0.0)
         total = 0.0
         self.left -= 1
         for kind in self.kinds:
@@ -160,20 +160,23 @@ class Push:
         self.left += 1
         return total
 
-    def _last(self, sight: Sight) -> float:
-        """The same for the last card that is looked at: then comes a pick."""
+    def _last(self, sight: Sight, gone: Kind | None, part: float) -> float:
+        """The same for the last card that is looked at, after one of a kind that made up such a part: then a pick."""
         total = 0.0
         hazards, saved = sight.hazards, self.saved
         for kind in self.kinds:
-            if kind.chance > 0.0:
-                total += kind.chance * (saved if LOST_SET[hazards + kind.weight] else sight.picks_with(kind))
-        return total
+            chance = kind.chance - part if kind is gone else kind.chance
+            if chance > 0.0:
+                total += chance * (saved if LOST_SET[hazards + kind.weight] else sight.picks_with(kind))
+        return total / (1.0 - part)
 
     def _after(self, sight: Sight, kind: Kind) -> float:
         """One card of a kind is gone; the others become likelier."""
         part = kind.chance / kind.cards
         if sight.cards >= FULL or part >= 1.0 or self.left <= 0:
             return sight.two_picks() if sight.cards >= FULL else sight.one_pick()
+        if self.left == 1:
+            return max(sight.one_pick(), self._last(sight, kind, part))
         old = [(other, other.chance) for other in self.kinds]
         kind.chance -= part
         kind.cards -= 1

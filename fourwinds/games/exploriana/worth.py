@@ -18,6 +18,8 @@ from fourwinds.games.exploriana.variants import ANIMALS, LOCATIONS, MAPS, ORCHID
 USUAL_ROUNDS: Final = [5.3, 5.3, 5.3, 5.0, 4.2, 3.5]
 """How many rounds a game lasts, by the number of players."""
 NOT_YET: Final = -1e9
+REMEMBERED: Final = 20_000
+"""No more collections are remembered than this."""
 
 
 class Weights:
@@ -42,6 +44,15 @@ class Weights:
         self.hope = given.each("hope", MISSIONS)
         """How often a mission is completed by somebody who does not aim at it."""
         given.end()
+        self.known: dict[tuple[str, float], dict[int, float]] = {}
+
+    def collections(self, edition: str, time: float) -> dict[int, float]:
+        """What collections are worth at a time, as far as it was asked: imagined games ask for the same ones again."""
+        found = self.known.get((edition, time))
+        if found is None or len(found) > REMEMBERED:
+            found = {}
+            self.known[(edition, time)] = found
+        return found
 
 
 class Purse:
@@ -74,6 +85,7 @@ class Judge:
         self.time = time_left(state)
         self.missions: i64 = self.player.open
         self.open: list[int] = members(self.player.open)
+        self.collections = weights.collections(state.variant.edition.id, self.time)
         self.then = Purse(self.player)
         self.now = self.worth(self.then)
         self.cards: list[float] = [NOT_YET] * len(CARDS)
@@ -124,6 +136,13 @@ class Judge:
         return self.cards[card]
 
     def _cards(self, cards: i64) -> float:
+        known = self.collections.get(int(cards))
+        if known is None:
+            known = self._collection(cards)
+            self.collections[int(cards)] = known
+        return known
+
+    def _collection(self, cards: i64) -> float:
         weights = self.weights
         total = float(scoring.card_points(self.state.variant, cards))
         total += weights.map_early * self.time * min(4, int(count(cards & MAPS)))

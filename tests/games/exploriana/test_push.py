@@ -62,3 +62,24 @@ def test_a_turn_is_worth_what_it_comes_to_card_by_card() -> None:
             settle(state, rng)
     assert compared > 30
     assert 10 < pushed < compared
+
+
+def test_what_is_remembered_of_collections_is_what_would_be_found() -> None:
+    """At any time of the game, for everybody."""
+    game, rng = find("exploriana"), Random(6)
+    state = game.new(configure(game, 4, {}))
+    assert isinstance(state, Exploriana)
+    settle(state, rng)
+    used = Weights(game.weights())
+    times = set()
+    while state.turn().waiting:
+        seat = state.turn().waiting[0]
+        if rng.random() < 0.2:
+            times.add(Judge(state, seat, used).time)
+            for other in range(4):
+                fresh = Weights(game.weights())
+                assert Judge(state, other, used).now == Judge(state, other, fresh).now
+                assert Judge(state, other, used).card(5) == Judge(state, other, fresh).card(5)
+        state.apply(seat, rng.choice(state.legal(seat)))
+        settle(state, rng)
+    assert len(times) > 2
