@@ -2,8 +2,9 @@
 
 From the view it imagines worlds, each with luck of its own for all that is still to be drawn. In a world
 it follows the tree as far as it goes, then lets the game's quick policy play on for everybody. The tree
-holds only what its own seat can decide: cards, dice and the other seats act as they do in the world at
-hand, so nothing hidden is ever known to a node (information-set search, open loop). The worlds are used
+holds only what its own seat can decide before luck does: the other seats act as they do in the world at
+hand, so nothing hidden is ever known to a node (information-set search, open loop). What to do after a
+card was turned up depends on the card, which such a node would not know, but the policy does. The worlds are used
 again and again and every game is measured against the others of its world, so that luck cancels out.
 """
 
@@ -313,7 +314,7 @@ class Search:
         policy = self.advisor.policy(state)
         path: list[Branch] = []
         self._begin(state, policy, runner.branch, path)
-        self._follow(state, dice, policy, path)
+        self._follow(state, policy, path)
         if not self._play_on(state, dice, policy):
             return False
         self._note(state, runner, path)
@@ -325,16 +326,14 @@ class Search:
         policy.note(state, self.seat, branch.action)
         state.apply(self.seat, branch.action)
 
-    def _follow(self, state: State, dice: Dice, policy: Policy, path: list[Branch]) -> None:
-        """Goes down the tree, and may add one node to it."""
+    def _follow(self, state: State, policy: Policy, path: list[Branch]) -> None:
+        """Goes down the tree until luck decides, and may add one node to it."""
         branch = path[0]
         node = branch.node
         waiting = state.turn().waiting
-        while waiting and node is not None:
+        while waiting and node is not None and waiting[0] != CHANCE:
             seat = waiting[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, dice.draw(state))
-            elif seat != self.seat:
+            if seat != self.seat:
                 state.apply(seat, policy.choose(state, seat))
             else:
                 branch = self._select(node.meet(state.legal(seat)))
@@ -343,17 +342,17 @@ class Search:
                 state.apply(seat, branch.action)
                 node = branch.node
             waiting = state.turn().waiting
-        if waiting and branch.games >= self.habits.ripe:
-            branch.node = self._grow(state, dice, policy)
+        if node is None and branch.games >= self.habits.ripe:
+            branch.node = self._grow(state, policy)
 
-    def _grow(self, state: State, dice: Dice, policy: Policy) -> Node | None:
-        """The next decision of the own seat, if the game goes on so far."""
+    def _grow(self, state: State, policy: Policy) -> Node | None:
+        """The next decision of the own seat, if the game goes on so far without luck."""
         waiting = state.turn().waiting
-        while waiting and waiting[0] != self.seat:
+        while waiting and waiting[0] != self.seat and waiting[0] != CHANCE:
             seat = waiting[0]
-            state.apply(seat, dice.draw(state) if seat == CHANCE else policy.choose(state, seat))
+            state.apply(seat, policy.choose(state, seat))
             waiting = state.turn().waiting
-        return self._node(state) if waiting else None
+        return self._node(state) if waiting and waiting[0] != CHANCE else None
 
     def _select(self, branches: list[Branch]) -> Branch:
         explore, width = self.habits.explore, self.spread.width

@@ -11,6 +11,7 @@ from fourwinds.bots.greedy import GreedyBot
 from fourwinds.bots.search import Budget, SearchBot, likely
 from fourwinds.core import registry
 from fourwinds.core.match import Match
+from tests.bots.coin import TOSS, CoinGame, CoinView
 from tests.bots.doors import DoorsGame, DoorsView
 from tests.bots.wager import DICE, GUESS, SURE, Purist, WagerGame
 from tests.bots.witness import Witnessed
@@ -72,6 +73,13 @@ def test_who_thinks_long_looks_at_many(seed: int) -> None:
     assert min(games[:6]) > 6
     shallow = SearchBot(game, seed, Budget(games=60)).think(DoorsView(0))
     assert {opinion.action for opinion in shallow} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_luck_shows_is_used(seed: int) -> None:
+    """Whoever planned a call before the coin falls would be right only half of the time."""
+    best, *_ = SearchBot(CoinGame(), seed, Budget(games=1000)).think(CoinView(0))
+    assert (best.action, best.score) == (TOSS, 10.0)
 
 
 def test_who_has_time_for_few_games_looks_at_few() -> None:
