@@ -6,32 +6,24 @@ advisor always calls right, but believes in what is sure.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from fourwinds.core.messages import Event, Outcome
+from fourwinds.core.messages import Event
 from fourwinds.core.protocol import CHANCE, Advisor, State, Turn
-from tests.server.toy import Toy, ToyGame
+from tests.bots.alone import Alone
+from tests.server.toy import ToyGame
 
 SURE, TOSS, HEAD, TAIL = range(4)
 
 
-@dataclass
-class CoinView:
-    """Nothing is hidden."""
-
-    seat: int
-
-
-class Coin(Toy):
+class Coin(Alone):
     """A position: whether the coin was tossed, how it fell, and what was won."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tossed = False
         self.fallen = -1
-        self.points = -1
 
     def copy(self) -> Coin:
         other = Coin()
@@ -54,17 +46,8 @@ class Coin(Toy):
         else:
             self.points = 6 if action == SURE else 10 * (action == self.fallen)
 
-    def weights(self) -> Any:
-        return None
-
-    def outcome(self) -> Outcome | None:
-        return None if self.points < 0 else Outcome([self.points], [1], [[]])
-
     def fingerprint(self) -> str:
         return f"{self.tossed} {self.fallen} {self.points}"
-
-    def view(self, seat: int) -> Any:
-        return CoinView(seat)
 
 
 class Watchful(Advisor):

@@ -5,26 +5,19 @@ The advisor believes in the first doors. Looking behind one may take its time.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from time import sleep
 from typing import Any
 
-from fourwinds.core.messages import Event, Outcome
+from fourwinds.core.messages import Event
 from fourwinds.core.protocol import CHANCE, Advisor, State, Turn
-from tests.server.toy import Toy, ToyGame
+from tests.bots.alone import Alone
+from tests.server.toy import ToyGame
 
 ROLLS = [100, 101, 102, 103]
 
 
-@dataclass
-class DoorsView:
-    """Nothing is hidden."""
-
-    seat: int
-
-
-class Doors(Toy):
+class Doors(Alone):
     """A position: what lies behind the doors, which of them was opened, and what that brought."""
 
     def __init__(self, behind: list[int], seconds: float) -> None:
@@ -32,7 +25,6 @@ class Doors(Toy):
         self.behind = behind
         self.seconds = seconds
         self.opened = -1
-        self.points = -1
 
     def copy(self) -> Doors:
         other = Doors(self.behind, self.seconds)
@@ -54,17 +46,8 @@ class Doors(Toy):
         else:
             self.opened = action
 
-    def weights(self) -> Any:
-        return None
-
-    def outcome(self) -> Outcome | None:
-        return None if self.points < 0 else Outcome([self.points], [1], [[]])
-
     def fingerprint(self) -> str:
         return f"{self.opened} {self.points}"
-
-    def view(self, seat: int) -> Any:
-        return DoorsView(seat)
 
 
 class Hasty(Advisor):

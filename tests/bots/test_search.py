@@ -11,8 +11,9 @@ from fourwinds.bots.greedy import GreedyBot
 from fourwinds.bots.search import Budget, SearchBot, likely
 from fourwinds.core import registry
 from fourwinds.core.match import Match
-from tests.bots.coin import TOSS, CoinGame, CoinView
-from tests.bots.doors import DoorsGame, DoorsView
+from tests.bots.alone import Seen
+from tests.bots.coin import TOSS, CoinGame
+from tests.bots.doors import DoorsGame
 from tests.bots.wager import DICE, GUESS, SURE, Purist, WagerGame
 from tests.bots.witness import Witnessed
 
@@ -64,26 +65,26 @@ def test_a_single_action_needs_no_thought() -> None:
 def test_who_thinks_long_looks_at_many(seed: int) -> None:
     """The best door is only the nineteenth in the advisor's eyes."""
     game = DoorsGame([60 if door == 18 else door * 7 % 40 for door in range(40)])
-    opinions = SearchBot(game, seed, Budget(games=1000)).think(DoorsView(0))
+    opinions = SearchBot(game, seed, Budget(games=1000)).think(Seen())
     assert opinions[0].action == 18
     assert {opinion.action for opinion in opinions} == set(range(24))
     assert sum(opinion.games for opinion in opinions) <= 1000
     games = [opinion.games for opinion in opinions]
     assert games[6:] == [6] * 18
     assert min(games[:6]) > 6
-    shallow = SearchBot(game, seed, Budget(games=60)).think(DoorsView(0))
+    shallow = SearchBot(game, seed, Budget(games=60)).think(Seen())
     assert {opinion.action for opinion in shallow} == {0, 1, 2}
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_luck_shows_is_used(seed: int) -> None:
     """Whoever planned a call before the coin falls would be right only half of the time."""
-    best, *_ = SearchBot(CoinGame(), seed, Budget(games=1000)).think(CoinView(0))
+    best, *_ = SearchBot(CoinGame(), seed, Budget(games=1000)).think(Seen())
     assert (best.action, best.score) == (TOSS, 10.0)
 
 
 def test_who_has_time_for_few_games_looks_at_few() -> None:
-    opinions = SearchBot(DoorsGame([5] * 40, seconds=0.005), 1, Budget(0.1, 1000)).think(DoorsView(0))
+    opinions = SearchBot(DoorsGame([5] * 40, seconds=0.005), 1, Budget(0.1, 1000)).think(Seen())
     assert len(opinions) == 6
 
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from fourwinds.core.messages import Event, Outcome
+from fourwinds.core.messages import Event
 from fourwinds.core.protocol import CHANCE, RULED_OUT, Advisor, State, Turn
-from tests.server.toy import Toy, ToyGame
+from tests.bots.alone import Alone
+from tests.server.toy import ToyGame
 
 SURE, GUESS, DICE, HEAD, TAIL = range(5)
 HEADS_UP, TAILS_UP = 10, 11
@@ -28,7 +29,7 @@ class WagerView:
     done: list[int]
 
 
-class Wager(Toy):
+class Wager(Alone):
     """A position: the coin, what was done, and what it brought."""
 
     def __init__(self, right: int = 10) -> None:
@@ -36,7 +37,6 @@ class Wager(Toy):
         self.right = right
         self.coin = -1
         self.done: list[int] = []
-        self.points = -1
 
     def copy(self) -> Wager:
         other = Wager(self.right)
@@ -65,12 +65,6 @@ class Wager(Toy):
             self.points = 4
         elif action in (HEAD, TAIL):
             self.points = self.right if (action == HEAD) == (self.coin == HEADS_UP) else 0
-
-    def weights(self) -> Any:
-        return None
-
-    def outcome(self) -> Outcome | None:
-        return None if self.points < 0 else Outcome([self.points], [1], [[]])
 
     def fingerprint(self) -> str:
         return f"{self.coin} {self.done} {self.points}"
