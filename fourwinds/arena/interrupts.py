@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
+HANG_UPS: Final = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def interrupts_ignored() -> Iterator[None]:
 def interrupts_later() -> Iterator[None]:
     """What would interrupt meanwhile does so afterwards."""
     heard: list[int] = []
-    held = [number for number in SIGNALS if signal.getsignal(number) is signal.default_int_handler]
+    held = [number for number in [signal.SIGINT, *HANG_UPS] if signal.getsignal(number) is signal.default_int_handler]
     for number in held:
         signal.signal(number, lambda number, _: heard.append(number))
     try:

@@ -1,11 +1,11 @@
 """The search bot: a tree over its own choices, grown by games that it imagines to their end.
 
-From the view it imagines worlds, each with luck of its own for all that is still to be drawn. In a world
-it follows the tree as far as it goes, then lets the game's quick policy play on for everybody. The tree
-holds only what its own seat can decide before luck does: the other seats act as they do in the world at
-hand, so nothing hidden is ever known to a node (information-set search, open loop). What to do after a
-card was turned up depends on the card, which such a node would not know, but the policy does. The worlds are used
-again and again and every game is measured against the others of its world, so that luck cancels out.
+From the view it imagines worlds, each with luck of its own for all that is still to be drawn. In a world it follows
+the tree as far as it goes, then lets the game's quick policy play on for everybody. The tree holds only what its own
+seat can decide before luck does: the other seats act as they do in the world at hand, so nothing hidden is ever known
+to a node (information-set search, open loop). What to do after a card was turned up depends on the card, which such a
+node would not know, but the policy does. The worlds are used again and again and every game is measured against the
+others of its world, so that luck cancels out.
 """
 
 from __future__ import annotations

@@ -6,14 +6,15 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from fourwinds.arena.interrupts import HANG_UPS
+
 
 @contextmanager
 def hang_up_is_interrupt() -> Iterator[None]:
     """A closed terminal and a polite kill are heard like Ctrl-C."""
-    known = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    before = [signal.signal(number, signal.default_int_handler) for number in known]
+    before = [signal.signal(number, signal.default_int_handler) for number in HANG_UPS]
     try:
         yield
     finally:
-        for number, handler in zip(known, before, strict=True):
+        for number, handler in zip(HANG_UPS, before, strict=True):
             signal.signal(number, handler)

@@ -44,14 +44,14 @@ class Weights:
         self.hope = given.each("hope", MISSIONS)
         """How often a mission is completed by somebody who does not aim at it."""
         given.end()
-        self.known: dict[tuple[str, float], dict[int, float]] = {}
+        self._known: dict[tuple[str, float], dict[int, float]] = {}
 
     def collections(self, edition: str, time: float) -> dict[int, float]:
         """What collections are worth at a time, as far as it was asked: imagined games ask for the same ones again."""
-        found = self.known.get((edition, time))
+        found = self._known.get((edition, time))
         if found is None or len(found) > REMEMBERED:
             found = {}
-            self.known[(edition, time)] = found
+            self._known[(edition, time)] = found
         return found
 
 
