@@ -157,6 +157,14 @@ class Runner:
         self.branch = branch
         self.values: list[float] = []
         self.total = 0.0
+        self.twins: list[Runner] = []
+        """Lower rated ones that come to the same thing, and left the race for it."""
+
+    def opinions(self) -> list[Opinion]:
+        """What it brought on average; its twins would have brought the same."""
+        own = self.branch.opinion()
+        twins = [twin.branch for twin in self.twins]
+        return [own] + [Opinion(twin.action, twin.games, own.wins, own.score) for twin in twins]
 
     def lead(self, other: Runner) -> tuple[float, float]:
         """How far it is ahead of the other in the worlds both played, and the standard error of that."""
@@ -173,12 +181,13 @@ class Runner:
         return mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1)) + 1e-9
 
 
-def distinct(race: list[Runner], out: list[Runner]) -> list[Runner]:
+def distinct(race: list[Runner]) -> list[Runner]:
     """Of those that come to the same thing only the first."""
     left: list[Runner] = []
     for runner in race:
-        if [other for other in left if other.values == runner.values]:
-            out.append(runner)
+        same = [other for other in left if other.values == runner.values]
+        if same:
+            same[0].twins.append(runner)
         else:
             left.append(runner)
     return left
@@ -207,7 +216,7 @@ class Search:
 
     # Thinking
 
-    def think(self, budget: Budget) -> list[Branch]:
+    def think(self, budget: Budget) -> list[Opinion]:
         """Races the candidates until one is left or the budget is used up; best first."""
         self.deadline = self.begun + budget.seconds
         self.limit = budget.games
@@ -217,10 +226,10 @@ class Search:
         while len(race) > 1 and self._heat(race):
             games = len(race[0].values)
             if games == FIRST:
-                race = self._narrow(self._fill(distinct(race, out), out), out)
+                race = self._narrow(self._fill(distinct(race)), out)
             elif games >= self.habits.fair and games % 4 == 0:
                 race = self._thin(race, out)
-        return [runner.branch for runner in self._ranked(race) + out[::-1]]
+        return [opinion for runner in self._ranked(race) + out[::-1] for opinion in runner.opinions()]
 
     def _field(self, budget: Budget) -> int:
         """How many candidates begin the race."""
@@ -238,14 +247,14 @@ class Search:
         self._play_on(state, Dice(world.seed), self.advisor.policy(state))
         return perf_counter() - begun
 
-    def _fill(self, race: list[Runner], out: list[Runner]) -> list[Runner]:
+    def _fill(self, race: list[Runner]) -> list[Runner]:
         """Brings in the next best rated for those that came to the same thing as others."""
         last = min(3 * self.width, self.habits.candidates, self.root.considered)
         for branch in self.root.branches[self.width : last]:
             runner = Runner(branch)
             if len(race) == self.width or not self._catch_up(runner):
                 break
-            race = distinct([*race, runner], out)
+            race = distinct([*race, runner])
         return race
 
     def _catch_up(self, runner: Runner) -> bool:
@@ -431,4 +440,4 @@ class SearchBot(GreedyBot):
         return self.think(view)[0].action
 
     def think(self, view: Any) -> list[Opinion]:
-        return [branch.opinion() for branch in Search(self.game, view, self.rng, self.habits).think(self.budget)]
+        return Search(self.game, view, self.rng, self.habits).think(self.budget)

@@ -145,7 +145,9 @@ shell-hint-alone = Erwartete Punkte, aus { $games ->
 }
 shell-hint-games = Gedachte Partien: { $games }
 shell-hint-only = Es gibt nur dies.
+shell-hint-clear = Auf den ersten Blick klar
 shell-hint-sight = Auf den ersten Blick, das Beste zuerst
+shell-hint-tap = Antippen, um es zu spielen
 shell-hint-chance = { $percent } %
 shell-hint-points = { $points ->
     [one] 1 Punkt

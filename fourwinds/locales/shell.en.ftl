@@ -145,7 +145,9 @@ shell-hint-alone = Expected points, out of { $games ->
 }
 shell-hint-games = Imagined games: { $games }
 shell-hint-only = There is only this.
+shell-hint-clear = Clear at first sight
 shell-hint-sight = At first sight, the best first
+shell-hint-tap = Tap to play it
 shell-hint-chance = { $percent }%
 shell-hint-points = { $points ->
     [one] 1 point

@@ -145,7 +145,9 @@ shell-hint-alone = Points attendus, sur { $games ->
 }
 shell-hint-games = Parties imaginées : { $games }
 shell-hint-only = Il n’y a que cela.
+shell-hint-clear = Clair au premier coup d’œil
 shell-hint-sight = À première vue, le meilleur d’abord
+shell-hint-tap = Touchez pour le jouer
 shell-hint-chance = { $percent } %
 shell-hint-points = { $points ->
     [one] 1 point

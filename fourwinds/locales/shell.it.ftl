@@ -145,7 +145,9 @@ shell-hint-alone = Punti attesi, su { $games ->
 }
 shell-hint-games = Partite immaginate: { $games }
 shell-hint-only = C’è solo questo.
+shell-hint-clear = Chiaro a prima vista
 shell-hint-sight = A prima vista, il migliore per primo
+shell-hint-tap = Tocca per giocarlo
 shell-hint-chance = { $percent }%
 shell-hint-points = { $points ->
     [one] 1 punto

@@ -53,6 +53,14 @@ def test_opinions_say_what_was_tried_and_what_it_brought() -> None:
         assert 0.5 < other.score < 4.0
 
 
+def test_what_comes_to_the_same_thing_is_told_together() -> None:
+    opinions = SearchBot(DoorsGame([9, 3, 9, 5]), 1, Budget(games=200)).think(Seen())
+    assert [opinion.action for opinion in opinions] == [0, 2, 3, 1]
+    first, twin, *_ = opinions
+    assert first.score == twin.score
+    assert first.games > twin.games
+
+
 def test_a_single_action_needs_no_thought() -> None:
     game = WagerGame(6)
     state = game.begun()

@@ -72,6 +72,24 @@ def test_alone_a_hint_speaks_of_points(people: People) -> None:
     ann.wait(lambda seen: seen["taken"])
 
 
+def test_on_a_phone_a_hint_is_shown_before_it_is_played(people: People) -> None:
+    ann = people(phone=True)
+    ann.open_table(["You", "Bot"], {"First Player": "Player 1"})
+    while len(ann.asked()["lit"]) < 3:
+        ann.step()
+    near, before = ann.look()["near"], ann.look()["fresh"]
+    ann.button("Hint").tap()
+    expect(hints(ann).nth(1)).to_be_visible()
+    best = ann.wait(lambda seen: len(seen["lit"]) == 1)["lit"]
+    hints(ann).nth(1).tap()
+    other = ann.wait(lambda seen: len(seen["lit"]) == 1 and seen["lit"] != best)["lit"]
+    assert ann.look()["fresh"] == before
+    third = next(square for square in near if square not in best + other)
+    ann.square(third).tap()
+    assert third in ann.wait(lambda seen: len(seen["fresh"]) > len(before))["fresh"]
+    expect(hints(ann)).to_have_count(0)
+
+
 def test_a_hint_is_not_for_the_next_person(people: People) -> None:
     ann = people("Ann")
     ann.open_table(["You", "Here"], {"First Player": "Player 1"})
