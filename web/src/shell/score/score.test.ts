@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { Texts } from '../../lib/texts'
 import type { Outcome } from '../../lib/wire'
 import { sampled } from './reel.svelte'
 import { steps } from './scale'
 import { everyLine, grouped, standing, sum } from './sheet'
+import { headline, subline } from './words'
 
 const line = (key: string, points: number) => ({ key, points })
 const outcome: Outcome = {
@@ -33,6 +35,39 @@ describe('the sheet', () => {
 
   it('names the best first', () => {
     expect(standing(outcome)).toEqual([1, 0])
+  })
+})
+
+describe('the end in words', () => {
+  const texts = new Texts(
+    'en',
+    `
+list-and = { $head } and { $last }
+list-comma = { $head }, { $next }
+shell-shared = { $names } share { $points }
+shell-you-win = you win { $points }
+shell-wins = { $name } wins { $points }
+shell-ahead = { $points } ahead of { $name }
+shell-tie-break = tie-break
+shell-your-place = { $place } with { $points }
+`,
+  )
+  const names = ['Ann', 'Bob', 'Cleo']
+  const said = (scores: number[], ranks: number[], local: number[] = [0]) => {
+    const ending = { outcome: { ...outcome, scores, ranks }, names, local }
+    return [headline(ending, texts), subline(ending, texts)]
+  }
+
+  it('tells by how much it was won', () => {
+    expect(said([20, 16, 18], [1, 3, 2])).toEqual(['you win 20', '2 ahead of Cleo'])
+    expect(said([16, 20, 18], [3, 1, 2])).toEqual(['Bob wins 20', '3 with 16'])
+    expect(said([20, 20, 18], [1, 2, 3])).toEqual(['you win 20', 'tie-break'])
+  })
+
+  it('speaks of a tie-break only if it decided between winners and others', () => {
+    expect(said([20, 16, 20], [1, 3, 1])).toEqual(['Ann and Cleo share 20', '4 ahead of Bob'])
+    expect(said([20, 20, 20], [1, 3, 1])).toEqual(['Ann and Cleo share 20', 'tie-break'])
+    expect(said([20, 20, 20], [1, 1, 1])).toEqual(['Ann, Bob and Cleo share 20', ''])
   })
 })
 

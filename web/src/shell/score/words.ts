@@ -25,11 +25,12 @@ export function headline({ outcome, names, local }: Ending, texts: Texts): strin
 /** The title of a solo game, or by how much it was won. */
 export function subline({ outcome, names, local }: Ending, texts: Texts): string {
   if (outcome.title) return texts.say(outcome.title, names)
-  const [first, second] = standing(outcome)
-  if (first === undefined || second === undefined) return ''
+  const [first, ...others] = standing(outcome)
+  const beaten = others.find((seat) => outcome.ranks[seat] !== 1)
+  if (first === undefined || beaten === undefined) return ''
   const own = local.length === 1 ? local[0] : undefined
   if (own !== undefined && outcome.ranks[own] !== 1)
     return texts.word('shell-your-place', { place: outcome.ranks[own]!, points: outcome.scores[own]! })
-  const points = outcome.scores[first]! - outcome.scores[second]!
-  return points > 0 ? texts.word('shell-ahead', { points, name: names[second]! }) : texts.word('shell-tie-break')
+  const points = outcome.scores[first]! - outcome.scores[beaten]!
+  return points > 0 ? texts.word('shell-ahead', { points, name: names[beaten]! }) : texts.word('shell-tie-break')
 }
