@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from typing import Final
 
 from rich.columns import Columns
@@ -15,6 +14,7 @@ from fourwinds.cli import boards
 from fourwinds.cli.rulebook import find_rule
 from fourwinds.cli.screen import sheet_table
 from fourwinds.cli.session import Session
+from fourwinds.cli.signals import read_line
 from fourwinds.texts import Texts
 
 NEWS: Final = 10
@@ -120,7 +120,7 @@ class Dialog:
     def _read(self) -> str:
         self.console.print(Styled("> ", "bold"), end="")
         self.console.file.flush()
-        line = sys.stdin.readline()
+        line = read_line()
         if not line:
             self.console.print()
             raise Quit

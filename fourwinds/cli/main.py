@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import SUPPRESS
-from typing import Final
+from typing import Final, TextIO
 
 from fourwinds import __version__
 from fourwinds.cli import (
@@ -45,10 +45,10 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _silence()
+        _silence(sys.stdout)
         return 0
     except OSError as error:
-        _silence()
+        _silence(sys.stdout)
         return _fail(f"{error.filename or 'output'}: {error.strerror or error}")
 
 
@@ -70,7 +70,10 @@ def version() -> str:
 
 def _fail(message: str) -> int:
     line = "".join(letter if letter.isprintable() else " " for letter in message)
-    print(f"fourwinds: {' '.join(line.split())}", file=sys.stderr)
+    try:
+        print(f"fourwinds: {' '.join(line.split())}", file=sys.stderr)
+    except OSError:
+        _silence(sys.stderr)
     return BAD_INPUT
 
 
@@ -84,9 +87,9 @@ def _mend_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _silence() -> None:
-    """Nobody reads the output any more: what is still buffered must not fail again at exit."""
+def _silence(stream: TextIO) -> None:
+    """Nobody reads it any more: what is still buffered must not fail again at exit."""
     try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
     except (OSError, ValueError):
         return

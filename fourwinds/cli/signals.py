@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import select
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from fourwinds.arena.interrupts import HANG_UPS
+
+PATIENCE: Final = 0.25
+"""Seconds after which a signal is heard at the latest."""
 
 
 @contextmanager
@@ -18,3 +25,11 @@ def hang_up_is_interrupt() -> Iterator[None]:
     finally:
         for number, handler in zip(HANG_UPS, before, strict=True):
             signal.signal(number, handler)
+
+
+def read_line() -> str:
+    """A line of standard input, or the interrupt that came instead, even in the moment before a read begins to wait."""
+    waits = os.name == "posix" and sys.stdin.isatty()
+    while waits and not select.select([sys.stdin], [], [], PATIENCE)[0]:
+        continue
+    return sys.stdin.readline()

@@ -20,18 +20,26 @@ fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
 SOLO = ("play", "explorers", "--players", "1", "--seed", "3", "--option", "layout=intro")
+DEAF = """
+import signal, sys, threading
+from fourwinds.cli.main import main
+threading.Thread(target=threading.Event().wait, daemon=True).start()
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+sys.exit(main(sys.argv[1:]))
+"""
+"""The command with a second thread that gets the signals, so that none ends a wait of the first."""
 
 
 class Session:
     """A command at a terminal of 100 by 40."""
 
-    def __init__(self, state: Path, *args: str, **variables: str) -> None:
+    def __init__(self, state: Path, *args: str, program: tuple[str, str] = ("-m", "fourwinds")) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
-        settings = environment(state) | {"TERM": "xterm-256color", "COLORTERM": "truecolor"} | variables
+        settings = environment(state) | {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
         settings.pop("NO_COLOR", None)
         settings.pop("COLUMNS", None)
-        command = [sys.executable, "-P", "-m", "fourwinds", *args]
+        command = [sys.executable, "-P", *program, *args]
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env=settings, start_new_session=True
         )
@@ -51,10 +59,11 @@ class Session:
         os.write(self.master, text.encode())
 
     def close(self) -> tuple[int, str]:
-        """Waits for the end; the exit code and all that was still said."""
+        """Waits for the end, not for ever; the exit code and all that was still said."""
         end = time.monotonic() + 30
         while self.process.poll() is None and time.monotonic() < end:
             self._read()
+        self.process.kill()
         while self._read():
             continue
         os.close(self.master)
@@ -112,6 +121,23 @@ def test_signals_keep_the_game(state: Path, number: int, code: int) -> None:
     assert found == code
     assert "Traceback" not in end
     assert "0 start water" in (state / "fourwinds" / "explorers.record").read_text("utf-8")
+
+
+def test_a_signal_in_the_moment_before_a_wait_keeps_the_game(state: Path) -> None:
+    """Then, too, the signal is known to the process but does not end the wait for a line."""
+    session = Session(state, *SOLO, program=("-c", DEAF))
+    session.until("> ")
+    session.process.send_signal(signal.SIGINT)
+    assert session.close()[0] == 130
+    assert (state / "fourwinds" / "explorers.record").exists()
+
+
+def test_a_terminal_that_goes_away_keeps_the_game(state: Path) -> None:
+    session = Session(state, *SOLO)
+    session.until("> ")
+    os.close(session.master)
+    assert session.process.wait(30) == 2
+    assert (state / "fourwinds" / "explorers.record").exists()
 
 
 def test_a_progress_bar_only_at_a_terminal(state: Path) -> None:
