@@ -299,12 +299,24 @@ def _lay_slots(seen: ExpeditionView, state: Expedition, contents: list[list[int]
 
 def _can_go_on(state: Expedition, seen: ExpeditionView) -> bool:
     """Whether the hands of the others allow what their owners are about to do."""
-    if state.phase == TOKENS:
-        for seat, player in enumerate(state.seats):
-            wanted = state.variant.edition.important - len(player.tokens.squares())
-            if seat != seen.seat and not state.can_place(seat, player.tokens, wanted):
-                return False
+    for seat in _with_fitting_hands(state):
+        tokens = state.seats[seat].tokens
+        wanted = state.variant.edition.important - len(tokens.squares())
+        if seat != seen.seat and not state.can_place(seat, tokens, wanted):
+            return False
     return state.phase != EVENT or state.event != CHANGE_OF_PLANS or bool(state.event_choices())
+
+
+def _with_fitting_hands(state: Expedition) -> list[int]:
+    """The seats that place tokens without a redraw: all once they begin, before that those that were checked."""
+    if state.phase == TOKENS:
+        return list(range(len(state.seats)))
+    checked: list[int] = []
+    seat = state.first
+    while state.phase == REDRAW and seat != state.active:
+        checked.append(seat)
+        seat = state.next_seat(seat)
+    return checked
 
 
 # Orders and memory

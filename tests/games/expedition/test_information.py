@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from random import Random
 
 import pytest
 
+from fourwinds.core.cells import NOTHING
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event
 from fourwinds.core.protocol import PUBLIC
+from fourwinds.games.expedition.rules import Expedition
 
 from .story import ADVANCED, fork, hand, phase, scene, seen, set_out, tell, words_of
 
@@ -133,6 +136,18 @@ def test_redraw() -> None:
         ],
     )
     same_outside(start, ["", "0 aside eu01", "0 aside eu05\n0 aside sp01"])
+
+
+def test_whoever_was_checked_before_a_redraw_is_imagined_with_a_hand_that_allows_four_tokens() -> None:
+    """Seats 0 to 4 have been checked; in six of a thousand deals one of their hands would not do."""
+    poor = "eu01 eu02 eu03 eu04 eu05 eu06 af01 as08 sp01"
+    match = set_out(6, hands={5: poor}, token_adjacency="dot_chain")
+    assert (phase(match), match.state.turn().waiting) == ("redraw", (5,))
+    view, rng = seen(match, 5), Random(1)
+    for _ in range(1000):
+        imagined = match.game.imagine(view, rng)
+        assert isinstance(imagined, Expedition)
+        assert all(imagined.can_place(seat, NOTHING, 4) for seat in range(5))
 
 
 def test_peeks() -> None:
