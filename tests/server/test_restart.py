@@ -179,6 +179,9 @@ class Survivor:
                 await asyncio.sleep(self.rng.random() / 10)
             finally:
                 await self.player.close()
+        # A kill may come between the move that ends the game and its acknowledgement.
+        if self.pending is not None and self.pending["type"] == "act":
+            self.played.append(self.pending["action"])
 
     def check(self) -> None:
         """Every acknowledged move is there, and at most the one under way besides."""
