@@ -20,6 +20,12 @@ export class Hint {
     return this.opinions.reduce((sum, { games }) => sum + games, 0)
   }
 
+  /** Why there is a choice or an order without games that show it, if the seat has so many choices. */
+  sight(choices: number): string {
+    if (this.opinions.length > 1) return 'shell-hint-sight'
+    return choices > 1 ? 'shell-hint-clear' : 'shell-hint-only'
+  }
+
   /** Asks, and keeps the answer if it still is about this decision; the refusal of a hint is given back. */
   async ask(seat: SeatView, asking: Promise<Opinions | No>): Promise<No | null> {
     const about = key(seat)

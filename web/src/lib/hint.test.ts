@@ -43,6 +43,14 @@ describe('a hint', () => {
     expect([hint.games, hint.opinions.map(({ games }) => games)]).toEqual([0, [0, 0]])
   })
 
+  it('says why no games were imagined', async () => {
+    const hint = new Hint()
+    await hint.ask(decision, Promise.resolve({ ...told, opinions: [opinion('mark a1', 0)] }))
+    expect([hint.sight(2), hint.sight(1)]).toEqual(['shell-hint-clear', 'shell-hint-only'])
+    await hint.ask(decision, Promise.resolve({ ...told, opinions: [opinion('mark a1', 2), opinion('mark a2', 1)] }))
+    expect(hint.sight(2)).toBe('shell-hint-sight')
+  })
+
   it('goes with the decision it is about, and with nothing else', async () => {
     const hint = new Hint()
     await hint.ask(decision, Promise.resolve(told))
