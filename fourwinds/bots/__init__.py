@@ -13,13 +13,13 @@ from fourwinds.bots.search import Budget, SearchBot
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import Game
 
-BUDGETS: Final = {"mate": Budget(0.3, 12), "captain": Budget(1.0, 60), "admiral": Budget(3.0, 1000)}
-"""How much the levels that search may think about a decision."""
-LEVELS: Final = ("cadet", *BUDGETS)
+LEVELS: Final = ("cadet", "mate", "captain", "admiral")
+HINT_BOT: Final = "pilot"
+"""Answers whoever asks for a hint: the admiral, but within a second."""
 NAMES: Final = (*LEVELS, "greedy", "random")
 COUNTED: Final = re.compile(r"search-([1-9][0-9]{0,5})")
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Opinion", "make"]
+__all__ = ["HINT_BOT", "LEVELS", "NAMES", "Bot", "Opinion", "make"]
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
@@ -30,9 +30,21 @@ def make(name: str, game: Game, seed: int) -> Bot:
     counted = COUNTED.fullmatch(name)
     if counted:
         return SearchBot(game, seed, Budget(games=int(counted[1])))
-    if name in BUDGETS:
-        return SearchBot(game, seed, BUDGETS[name])
+    budgets = _budgets(game)
+    if name in budgets:
+        return SearchBot(game, seed, budgets[name])
     plain = {"cadet": CadetBot, "greedy": GreedyBot, "random": RandomBot}
     if name not in plain:
         raise Unusable(f"unknown bot '{name}'; known: {', '.join(NAMES)}, search-N")
     return plain[name](game, seed)
+
+
+def _budgets(game: Game) -> dict[str, Budget]:
+    """How much those that search may think about a decision."""
+    mate, captain, admiral = game.efforts()
+    return {
+        "mate": Budget(0.3, mate),
+        "captain": Budget(1.0, captain),
+        "admiral": Budget(3.0, admiral),
+        HINT_BOT: Budget(1.0, admiral),
+    }

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from fourwinds.bots import LEVELS, NAMES, Opinion, make
+from fourwinds.bots import HINT_BOT, NAMES, Opinion, make
 from fourwinds.cli.arguments import Commands, add_color, add_language, whole
 from fourwinds.cli.files import read_record
 from fourwinds.cli.screen import plain_table, screen
@@ -17,8 +17,6 @@ from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import CHANCE
 from fourwinds.texts import Texts
 
-USUAL_BOT: Final = LEVELS[2]
-
 
 def add(commands: Commands) -> None:
     """Adds the command."""
@@ -27,7 +25,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--ply", type=whole(0), metavar="N", help="after the first N actions; usually after all")
     parser.add_argument("--seat", type=whole(0), metavar="S", help="for this seat, from 0; usually the first one asked")
     parser.add_argument(
-        "--bot", default=USUAL_BOT, metavar="BOT", help=f"who thinks: {', '.join(NAMES)} or search-N ({USUAL_BOT})"
+        "--bot", default=HINT_BOT, metavar="BOT", help=f"who thinks: {', '.join(NAMES)} or search-N ({HINT_BOT})"
     )
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="the luck of what it imagines (0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")

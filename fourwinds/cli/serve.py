@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Final
 
-from fourwinds.bots import LEVELS
+from fourwinds.bots import HINT_BOT
 from fourwinds.cli.arguments import Commands, whole
 from fourwinds.core.messages import Unusable
-
-HINT_BOT: Final = LEVELS[2]
 
 
 def add(commands: Commands) -> None:

@@ -284,6 +284,10 @@ class Game(ABC):
     def advisor(self) -> Advisor:
         """What this game knows about playing well."""
 
+    def efforts(self) -> tuple[int, int, int]:
+        """How many games bots of level 2, 3 and 4 imagine for a decision: so that each is clearly ahead of the last."""
+        return (12, 60, 1000)
+
     def weights(self) -> dict[str, float]:
         """The numbers that its advisor goes by, by name; they can be tuned."""
         return {}

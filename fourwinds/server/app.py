@@ -19,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from fourwinds.bots import HINT_BOT
 from fourwinds.server import openapi, pages
 from fourwinds.server.api import ENDPOINTS, address
 from fourwinds.server.bots import BotPool
@@ -28,7 +29,7 @@ from fourwinds.server.guard import HEADERS, SecurityHeaders, same_origin
 from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.lobby import IDLE_SECONDS, Lobby
 from fourwinds.server.problems import Refuse
-from fourwinds.server.room import HINT_BOT, Services
+from fourwinds.server.room import Services
 from fourwinds.server.store.base import Store, TableRow
 from fourwinds.server.wire import Problem
 

@@ -15,7 +15,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final, TypeVar
 
-from fourwinds.bots import LEVELS
+from fourwinds.bots import HINT_BOT
 from fourwinds.core.record import action_line
 from fourwinds.server import show
 from fourwinds.server.auth import HOST, digest
@@ -35,7 +35,6 @@ LOG: Final = logging.getLogger(__name__)
 CHAT_SHOWN: Final = 50
 FORBIDDEN: Final = 4403
 BROKEN: Final = 1011
-HINT_BOT: Final = LEVELS[2]
 
 
 class Gone(Exception):

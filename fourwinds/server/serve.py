@@ -19,7 +19,6 @@ from fourwinds import bots
 from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
 from fourwinds.server.app import create_app
-from fourwinds.server.room import HINT_BOT
 from fourwinds.server.store.sqlite import SqliteStore
 
 DATABASE: Final = "fourwinds.db"
@@ -52,7 +51,7 @@ def serve(
     database: str = DATABASE,
     open_browser: bool = True,
     seed: int | None = None,
-    hint_bot: str = HINT_BOT,
+    hint_bot: str = bots.HINT_BOT,
 ) -> int:
     """Serves until it is interrupted; the answer is the exit code."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from fourwinds import Match, Unusable
-from fourwinds.bots import NAMES, make
+from fourwinds.bots import HINT_BOT, LEVELS, NAMES, make
 from fourwinds.core import registry
 
 PLAYED = ("cadet", "greedy", "random", "search-6")
@@ -42,14 +42,27 @@ def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
     assert one.log != finished(game, [name] * players, 7).log
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", registry.games())
-def test_every_bot_answers(game: str, name: str) -> None:
+def begun(game: str) -> tuple[Match, int]:
+    """A new match for two, and who is asked first."""
     match = Match.new(game, 2)
     match.settle(Random(3))
-    seat = match.state.turn().waiting[0]
+    return match, match.state.turn().waiting[0]
+
+
+@pytest.mark.parametrize("name", [*NAMES, HINT_BOT])
+@pytest.mark.parametrize("game", registry.games())
+def test_every_bot_answers(game: str, name: str) -> None:
+    match, seat = begun(game)
     opinions = make(name, match.game, 1).think(match.state.view(seat))
     assert opinions[0].action in match.state.legal(seat)
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_a_level_imagines_no_more_games_than_its_game_allows(game: str) -> None:
+    match, seat = begun(game)
+    for name, effort in zip(LEVELS[1:], match.game.efforts(), strict=True):
+        opinions = make(name, match.game, 1).think(match.state.view(seat))
+        assert 0 < sum(opinion.games for opinion in opinions) <= effort
 
 
 def test_unknown_bots_are_refused() -> None:

@@ -352,6 +352,12 @@ def test_a_tuned_game_is_advised_by_other_numbers(table: Table) -> None:
 
 
 @on_every_game
+def test_every_level_imagines_more_games_than_the_one_before(table: Table) -> None:
+    mate, captain, admiral = table.rules.efforts()
+    assert 0 < mate < captain < admiral
+
+
+@on_every_game
 def test_weights_have_the_names_of_the_games_own(table: Table) -> None:
     weights = table.rules.weights()
     for name in weights:

@@ -106,6 +106,10 @@ class ExplorersGame(Game):
 
         return Scout(Weights(self._weights))
 
+    def efforts(self) -> tuple[int, int, int]:
+        # Few games already tell most here: with 60 nearly all is reached that 1,000 can find.
+        return (6, 24, 1000)
+
     def weights(self) -> dict[str, float]:
         return self._weights
 
