@@ -12,7 +12,7 @@ from fourwinds.core.protocol import Game
 
 
 class Opinion:
-    """What a bot thinks of an action: how many imagined games it tried it in, and what they brought on average."""
+    """What a bot thinks of an action: how many imagined games it tried it in, and what it would bring on average."""
 
     def __init__(self, action: int, games: int, wins: float, score: float) -> None:
         self.action = action

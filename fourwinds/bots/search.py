@@ -50,14 +50,7 @@ class Branch:
         """How often it could have been taken."""
         self.games = 0
         self.value = 0.0
-        self.wins = 0.0
-        self.score = 0.0
         self.node: Node | None = None
-
-    def opinion(self) -> Opinion:
-        """What it brought on average."""
-        games = max(1, self.games)
-        return Opinion(self.action, self.games, self.wins / games, self.score / games)
 
 
 class Node:
@@ -151,20 +144,29 @@ class Habits:
 
 
 class Runner:
-    """A candidate in the race at the root, with the value of its game in each world."""
+    """A candidate in the race at the root, with what its game brought in each world."""
 
     def __init__(self, branch: Branch) -> None:
         self.branch = branch
         self.values: list[float] = []
         self.total = 0.0
+        self.wins: list[float] = []
+        self.scores: list[float] = []
         self.twins: list[Runner] = []
         """Lower rated ones that come to the same thing, and left the race for it."""
 
-    def opinions(self) -> list[Opinion]:
-        """What it brought on average; its twins would have brought the same."""
-        own = self.branch.opinion()
-        twins = [twin.branch for twin in self.twins]
-        return [own] + [Opinion(twin.action, twin.games, own.wins, own.score) for twin in twins]
+    def note(self, value: float, wins: float, score: float) -> None:
+        """The game in the next world."""
+        self.values.append(value)
+        self.total += value
+        self.wins.append(wins)
+        self.scores.append(score)
+
+    def opinions(self, first: Runner) -> list[Opinion]:
+        """What it would bring in all worlds that the first one met; its twins would bring the same."""
+        wins = min(1.0, max(0.0, expected(self.wins, first.wins)))
+        score = expected(self.scores, first.scores)
+        return [Opinion(one.branch.action, len(one.values), wins, score) for one in [self, *self.twins]]
 
     def lead(self, other: Runner) -> tuple[float, float]:
         """How far it is ahead of the other in the worlds both played, and the standard error of that."""
@@ -181,6 +183,22 @@ class Runner:
         return mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1)) + 1e-9
 
 
+def expected(own: list[float], other: list[float]) -> float:
+    """The average of one's own in all worlds that the other met: as far from the other's as where both met."""
+    both = min(len(own), len(other))
+    if both == 0:
+        return 0.0
+    return average(other, len(other)) + average(own, both) - average(other, both)
+
+
+def average(values: list[float], count: int) -> float:
+    """Of the first ones. Not by `sum`, which fails on floats when compiled."""
+    total = 0.0
+    for number in range(count):
+        total += values[number]
+    return total / count
+
+
 def distinct(race: list[Runner]) -> list[Runner]:
     """Of those that come to the same thing only the first."""
     left: list[Runner] = []
@@ -191,6 +209,12 @@ def distinct(race: list[Runner]) -> list[Runner]:
         else:
             left.append(runner)
     return left
+
+
+def behind(first: Runner, others: list[Runner]) -> list[Runner]:
+    """The others by what they bring beside the first, in the worlds that both met."""
+    order = sorted([(first.lead(other)[0], number) for number, other in enumerate(others)])
+    return [others[number] for _, number in order]
 
 
 class Search:
@@ -217,7 +241,7 @@ class Search:
     # Thinking
 
     def think(self, budget: Budget) -> list[Opinion]:
-        """Races the candidates until one is left or the budget is used up; best first."""
+        """Races the candidates until one is left or the budget is used up; the others follow by what they bring."""
         self.deadline = self.begun + budget.seconds
         self.limit = budget.games
         self.width = min(self._field(budget), self.root.considered)
@@ -229,7 +253,9 @@ class Search:
                 race = self._narrow(self._fill(distinct(race)), out)
             elif games >= self.habits.fair and games % 4 == 0:
                 race = self._thin(race, out)
-        return [opinion for runner in self._ranked(race) + out[::-1] for opinion in runner.opinions()]
+        first, *others = self._ranked(race)
+        others = behind(first, others + out)
+        return [opinion for runner in [first, *others] for opinion in runner.opinions(first)]
 
     def _field(self, budget: Budget) -> int:
         """How many candidates begin the race."""
@@ -265,9 +291,9 @@ class Search:
 
     def _narrow(self, race: list[Runner], out: list[Runner]) -> list[Runner]:
         """The few best of a wide field, still best rated first."""
-        behind = self._ranked(race)[self.habits.few :]
-        out += behind[::-1]
-        return [runner for runner in race if runner not in behind]
+        left = self._ranked(race)[: self.habits.few]
+        out += [runner for runner in race if runner not in left]
+        return [runner for runner in race if runner in left]
 
     def _ranked(self, race: list[Runner]) -> list[Runner]:
         """Best first; who was rated lower has to show that it is better, not only to have been lucky."""
@@ -401,13 +427,10 @@ class Search:
         self.played += 1
         self.value += worth
         self.spread.add(worth - usual)
-        runner.values.append(worth)
-        runner.total += worth
+        runner.note(worth, wins, score)
         for branch in path:
             branch.games += 1
             branch.value += worth - usual
-            branch.wins += wins
-            branch.score += score
 
 
 def share(outcome: Outcome, seat: int) -> float:

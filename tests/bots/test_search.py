@@ -61,6 +61,17 @@ def test_what_comes_to_the_same_thing_is_told_together() -> None:
     assert first.games > twin.games
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_who_leaves_the_race_early_is_told_as_if_it_had_met_the_same_luck(seed: int) -> None:
+    """The die of a world falls alike behind all doors, so only what else lies there makes a difference."""
+    sums = [door * 7 % 20 for door in range(20)]
+    first, *others = SearchBot(DoorsGame(sums), seed, Budget(games=1000)).think(Seen())
+    assert first.games > others[-1].games
+    assert [sums[other.action] for other in others] == list(range(18, -1, -1))
+    for other in others:
+        assert first.score - other.score == pytest.approx(19 - sums[other.action])
+
+
 def test_a_single_action_needs_no_thought() -> None:
     game = WagerGame(6)
     state = game.begun()
