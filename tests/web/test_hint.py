@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from .conftest import People
+from .exploriana import Pioneer
 from .player import Player
 from .test_phone import fits
 
@@ -57,6 +58,24 @@ def test_a_hint_goes_away(people: People) -> None:
     while ann.asked()["lit"]:
         ann.step()
     expect(ann.button("Hint")).to_have_count(0)
+
+
+def test_a_hint_goes_with_the_card_it_was_about(people: People) -> None:
+    """With each card the same two things can be chosen, but it is another decision."""
+    ann = Pioneer.of(people())
+    ann.open_table(["You", "Bot"])
+    for _ in range(6):
+        ann.until("explore, stop")
+        asked(ann)
+        explored(ann)
+        expect(hints(ann)).to_have_count(0)
+
+
+def explored(player: Pioneer) -> None:
+    """Turns up a card."""
+    before = player.look()["display"]
+    player.explore.click()
+    player.wait(lambda seen: seen["display"] != before)
 
 
 def test_alone_a_hint_speaks_of_points(people: People) -> None:

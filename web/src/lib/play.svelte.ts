@@ -71,7 +71,10 @@ export class Play {
   }
 
   choose(action: string): void {
-    if (typeof this.seat?.seat === 'number') this.#link.act(this.seat.seat, action)
+    if (typeof this.seat?.seat !== 'number') return
+    // The next decision may look the same: another card was turned up, and again it is to explore or to stop.
+    this.hint.forget()
+    this.#link.act(this.seat.seat, action)
   }
 
   undo(): void {
