@@ -15,13 +15,18 @@ from .player import Player
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN: Final = "() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
+SETTLED: Final = """() => Promise.allSettled(
+  document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
+)"""
+"""What fades in is pale for a moment; people read it when it is there."""
 GRAVE: Final = ("serious", "critical")
 
 
 def findings(player: Player) -> list[str]:
-    """Serious findings on the page as it is, each with the first places."""
+    """Serious findings on the page once nothing moves any more, each with the first places."""
     if not player.page.evaluate("() => 'axe' in window"):
         player.page.evaluate(AXE.read_text())
+    player.page.evaluate(SETTLED)
     found: list[dict[str, Any]] = player.page.evaluate(RUN)
     return [
         f"{one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:5]]}"

@@ -190,3 +190,7 @@ def test_without_a_serious_finding(people: People, theme: str, phone: bool) -> N
     leader.card(leader.look()["hand"][0]).click()
     expect(leader.note).to_be_visible()
     assert findings(leader.player) == []
+    leader.page.keyboard.press("Escape")
+    leader.space("g01").click()
+    expect(leader.note.locator("[data-action]")).to_have_count(3)
+    assert findings(leader.player) == []
