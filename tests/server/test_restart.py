@@ -25,6 +25,8 @@ from .player import Message, Player, secrets
 
 SOLO, PAIRS = 70, 35
 KILLS = 12
+MOVES = (20, 420)
+"""From one kill to the next; the games have more than 5,000."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -165,6 +167,7 @@ class Survivor:
         self.pending: Message | None = None
         self.played: list[str] = []
         self.done: Message = {"v": -1, "step": 0}
+        self.answers = 0
         self.losses = 0
 
     async def live(self) -> None:
@@ -200,6 +203,7 @@ class Survivor:
             answer = await player.ask(self.pending)
             assert answer["type"] == "done", answer
             self.done = answer
+            self.answers += 1
             if self.pending["type"] == "act":
                 self.played.append(self.pending["action"])
             self.pending = None
@@ -230,18 +234,16 @@ def verify(record: str, survivors: list[Survivor]) -> None:
     assert not any(left.values())
 
 
-async def kill_now_and_then(process: Process, games: asyncio.Future[Any], rng: Random, up: asyncio.Event) -> int:
-    kills = 0
-    while kills < KILLS:
-        await asyncio.sleep(0.2 + rng.random() * 0.8)
-        if games.done():
-            break
+async def kill_now_and_then(process: Process, survivors: list[Survivor], rng: Random, up: asyncio.Event) -> None:
+    """Moves are counted, not seconds, so that a quick machine does not end the games before."""
+    for _ in range(KILLS):
+        due = sum(survivor.answers for survivor in survivors) + rng.randrange(*MOVES)
+        while sum(survivor.answers for survivor in survivors) < due:
+            await asyncio.sleep(rng.random() / 100)
         up.clear()
         await asyncio.to_thread(process.kill)
         await asyncio.to_thread(process.start)
         up.set()
-        kills += 1
-    return kills
 
 
 @pytest.fixture
@@ -272,11 +274,10 @@ def test_kill_9_at_random_moments_in_a_hundred_games(tmp_path: Path, short: str)
         pairs = [house.open("me", "link", edition=short, layout="random") for _ in range(PAIRS)]
         tables = solos + pairs
         players = [[Survivor(house, t, key["seat"], Random(rng.random()), up) for key in t["seats"]] for t in tables]
-        games = asyncio.gather(*(survivor.live() for seated in players for survivor in seated))
-        kills = await kill_now_and_then(process, games, rng, up)
-        await games
-        assert kills >= 8
-        assert sum(survivor.losses for seated in players for survivor in seated) > 100
+        everybody = [survivor for seated in players for survivor in seated]
+        kills = kill_now_and_then(process, everybody, rng, up)
+        await asyncio.gather(kills, *(survivor.live() for survivor in everybody))
+        assert sum(survivor.losses for survivor in everybody) > 100
         async with httpx.AsyncClient(base_url=house.url) as client:
             for table, seated in zip(tables, players, strict=True):
                 headers = {"Authorization": f"Bearer {table['watch']}"}
