@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
 from fourwinds.arena.tally import Results, Tally
 from tests.arena.games import played
-from tests.cli.harness import Terminal, environment, run
+from tests.cli.harness import Terminal, run
 
 QUICK = ("simulate", "explorers", "--option", "layout=intro", "--bots", "random", "--players", "2")
 
@@ -58,17 +54,6 @@ def test_bots_may_build_the_map_and_play_alone(terminal: Terminal) -> None:
     table = ("simulate", "explorers", "--players", "1", "--option", "layout=choose", "--bots", "random")
     done = terminal(*table, "--games", "2", "--json")
     assert [seat["wins"] for seat in read(done.out)["seats"]] == [2]
-
-
-def test_ctrl_c_ends_cleanly(state: Path) -> None:
-    command = [sys.executable, "-P", "-m", "fourwinds", *QUICK, "--games", "100000", "--jobs", "2"]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(state)
-    )
-    time.sleep(2.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err) == (130, "", "")
 
 
 def test_sums() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import select
 import signal
 import struct
@@ -47,9 +48,9 @@ class Session:
         self.seen = ""
 
     def until(self, words: str, seconds: float = 30) -> str:
-        """Reads until these words have been seen."""
+        """Reads until these words, a pattern, have been seen."""
         end = time.monotonic() + seconds
-        while words not in self.seen:
+        while not re.search(words, self.seen):
             assert time.monotonic() < end, f"{words!r} not seen in {self.seen[-500:]!r}"
             self._read()
         return self.seen
@@ -89,7 +90,7 @@ def test_a_session_with_colours_and_a_fresh_screen(state: Path) -> None:
     session.type("start prairie\n")
     assert "f5" in session.until("> ")
     session.type("p16\n")
-    assert "R 7.2" in session.until("R 7.2")
+    assert "R 7.2" in session.until(r"R 7\.2")
     session.type("q\n")
     code, end = session.close()
     assert code == 0
@@ -147,3 +148,14 @@ def test_a_progress_bar_only_at_a_terminal(state: Path) -> None:
     assert "━" in screen
     assert "5/5" in screen
     assert "actions a game" in screen
+
+
+def test_ctrl_c_ends_many_games(state: Path) -> None:
+    table = ("simulate", "explorers", "--option", "layout=intro", "--bots", "random", "--games", "100000")
+    session = Session(state, *table, "--jobs", "2")
+    session.until(r"[1-9]\d*/100000")
+    session.process.send_signal(signal.SIGINT)
+    code, screen = session.close()
+    assert code == 130
+    assert "Traceback" not in screen
+    assert "actions a game" not in screen
