@@ -15,9 +15,16 @@ from fourwinds.core.protocol import CHANCE, Game, State
 class ArrayTable:
     """A game with fixed players and options, seen by learners."""
 
-    def __init__(self, game: Game, players: int | None, options: dict[str, str], edition: str = "") -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int | None,
+        options: dict[str, str],
+        edition: str = "",
+        rules: int | None = None,
+    ) -> None:
         self.game = game
-        self.config = registry.configure(game, players or game.players[0], options, edition)
+        self.config = registry.configure(game, players or game.players[0], options, edition, rules)
         self.features = features(game, self.config)
         self.size = sum(feature.size for feature in self.features)
         most = [feature.most for feature in self.features for _ in range(feature.size)]

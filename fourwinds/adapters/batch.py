@@ -148,13 +148,14 @@ class Batch:
         reward: str = "rank",
         workers: int = 0,
         edition: str = "",
+        rules: int | None = None,
         **options: str,
     ) -> None:
         if reward not in REWARDS:
             raise Unusable(f"unknown reward '{reward}'; known: {', '.join(REWARDS)}")
         if not 0 <= workers <= lanes or not lanes:
             raise Unusable(f"{workers} workers for {lanes} games")
-        self.table = ArrayTable(registry.find(game), players, options, edition)
+        self.table = ArrayTable(registry.find(game), players, options, edition, rules)
         self.scale = self.table.scale
         games = (game, self.table.config, seed, reward)
         self._games: Any = Workers(workers, lanes, games) if workers else Block(range(lanes), *games)

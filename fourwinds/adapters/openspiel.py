@@ -52,6 +52,7 @@ def game_type(game: Game, zero_sum: bool = False) -> Any:
         parameter_specification={
             "players": game.players[0],
             "edition": USUAL,
+            "rules": game.rules,
             "reward": REWARDS[0],
             **{option.id: default(option) for option in game.options},
         },
@@ -84,9 +85,10 @@ class SpielGame(pyspiel.Game):
         players = int(chosen.pop("players", game.players[0]))
         self.reward = chosen.pop("reward", REWARDS[0])
         edition = chosen.pop("edition", "")
+        version = int(chosen.pop("rules", game.rules))
         if self.reward not in REWARDS:
             raise Unusable(f"unknown reward '{self.reward}'; known: {', '.join(REWARDS)}")
-        self.table = ArrayTable(game, players, chosen, edition)
+        self.table = ArrayTable(game, players, chosen, edition, version)
         zero_sum = self.reward == "rank" and players > 1
         least, most = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-MOST_POINTS, MOST_POINTS)}[self.reward]
         info = pyspiel.GameInfo(
@@ -119,8 +121,8 @@ class SpielGame(pyspiel.Game):
 
 
 @lru_cache(maxsize=16)
-def _table(game: str, players: int, options: tuple[tuple[str, str], ...], edition: str) -> ArrayTable:
-    return ArrayTable(registry.find(game), players, dict(options), edition)
+def _table(game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, rules: int) -> ArrayTable:
+    return ArrayTable(registry.find(game), players, dict(options), edition, rules)
 
 
 class Position:
@@ -159,7 +161,7 @@ class Position:
 
     def __getstate__(self) -> dict[str, Any]:
         config = self.table.config
-        table = (self.table.game.id, config.players, tuple(config.options.items()), config.edition)
+        table = (self.table.game.id, config.players, tuple(config.options.items()), config.edition, config.rules)
         return {"table": table, "view": self.view, "seed": self.seed, "log": self.log}
 
     def __setstate__(self, stored: dict[str, Any]) -> None:

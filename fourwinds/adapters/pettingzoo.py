@@ -1,6 +1,6 @@
 """The games as PettingZoo environments: `explorers_v1.env(players=2, achievements="2")`.
 
-Every game there is has an entry named after its id and the version of its rules. Agents are called
+Every game there is has an entry for each version of its rules, named after both. Agents are called
 `player_0`, `player_1`, ... One agent acts at a time; where a game waits for several seats at once they
 act one after the other, and none sees what the others chose. Chance is drawn by the environment.
 What a seat may do at any time besides what it is asked for, such as to resign, is left out.
@@ -40,6 +40,7 @@ class Environment:
         players: int | None = None,
         *,
         edition: str = "",
+        rules: int | None = None,
         reward: str = "rank",
         max_cycles: int | None = None,
         views: bool = True,
@@ -48,13 +49,13 @@ class Environment:
     ) -> None:
         if reward not in REWARDS:
             raise Unusable(f"unknown reward '{reward}'; known: {', '.join(REWARDS)}")
-        self.table = ArrayTable(game, players, options, edition)
+        self.table = ArrayTable(game, players, options, edition, rules)
         self.reward = reward
         self.max_cycles = max_cycles
         self.views = views
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{game.id}_v{game.rules}",
+            "name": f"{game.id}_v{self.table.config.rules}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
@@ -248,14 +249,18 @@ class ParallelEnvironment(Environment, ParallelEnv):
 
 
 class Environments:
-    """The environments of one game; the arguments are the players, the game's options and those of `Environment`."""
+    """The environments of one game by one version of its rules.
 
-    def __init__(self, game: Game) -> None:
+    The arguments are the players, the game's options and those of `Environment`.
+    """
+
+    def __init__(self, game: Game, rules: int) -> None:
         self.game = game
+        self.rules = rules
 
     def raw_env(self, players: int | None = None, **arguments: Any) -> TurnEnvironment:
         """One agent at a time, without PettingZoo's checks of the order of calls."""
-        return TurnEnvironment(self.game, players, **arguments)
+        return TurnEnvironment(self.game, players, rules=self.rules, **arguments)
 
     def env(self, players: int | None = None, **arguments: Any) -> Any:
         """One agent at a time."""
@@ -263,13 +268,17 @@ class Environments:
 
     def parallel_env(self, players: int | None = None, **arguments: Any) -> ParallelEnvironment:
         """All agents at once."""
-        return ParallelEnvironment(self.game, players, **arguments)
+        return ParallelEnvironment(self.game, players, rules=self.rules, **arguments)
 
 
 @cache
 def environments() -> dict[str, Environments]:
-    """The environments of all games, by the game's id and the version of its rules."""
-    return {f"{name}_v{game.rules}": Environments(game) for name, game in registry.games().items()}
+    """The environments of all games, by the game's id and the version of the rules."""
+    return {
+        f"{name}_v{version}": Environments(game, version)
+        for name, game in registry.games().items()
+        for version in range(1, game.rules + 1)
+    }
 
 
 def __getattr__(name: str) -> Environments:

@@ -56,7 +56,7 @@ class Job:
         return {
             "fourwinds": __version__,
             "game": self.game,
-            "rules": game.rules,
+            "rules": self.config.rules,
             "edition": f"{self.config.edition} {game.edition_hash(self.config.edition)}",
             "players": self.config.players,
             "options": self.config.options,

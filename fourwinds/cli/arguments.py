@@ -83,6 +83,7 @@ def add_game(parser: ArgumentParser) -> None:
         "--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="one option; may be repeated"
     )
     parser.add_argument("--edition", default="", metavar="E", help="the set of components")
+    parser.add_argument("--rules", type=int, metavar="N", help="an older version of the rules (the newest)")
 
 
 def add_run(parser: ArgumentParser) -> None:
@@ -123,7 +124,7 @@ def table(args: Namespace, usual_players: int) -> tuple[Game, Config]:
     players = args.players
     if players is None:
         players = preset.players if preset else usual_players
-    return game, registry.configure(game, players, options, args.edition)
+    return game, registry.configure(game, players, options, args.edition, args.rules)
 
 
 def named_options(args: Namespace) -> dict[str, list[str]]:

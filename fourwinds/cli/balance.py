@@ -69,7 +69,8 @@ def _jobs(args: Namespace) -> dict[str, Job]:
     for chosen in product(*given.values()):
         options = dict(zip(given, chosen, strict=True))
         for players in args.players or game.players:
-            config = registry.configure(game, players, (preset.options if preset else {}) | options, args.edition)
+            all_options = (preset.options if preset else {}) | options
+            config = registry.configure(game, players, all_options, args.edition, args.rules)
             name = ", ".join([f"{players} player{'s'[: players > 1]}", *(f"{k}={v}" for k, v in options.items())])
             found[name] = Job(game.id, config, args.bots, args.seed, rotated=True)
     return found

@@ -28,7 +28,7 @@ NEWEST: Final = Path("newest")
 USUAL_BOT: Final = LEVELS[1]
 INTERRUPTED: Final = 130
 SEED: Final = re.compile(r"# seed (\d+)\n")
-TABLE: Final = ("players", "preset", "option", "edition", "bots", "humans", "seat_names")
+TABLE: Final = ("players", "preset", "option", "edition", "rules", "bots", "humans", "seat_names")
 """What a resumed record has decided already."""
 
 

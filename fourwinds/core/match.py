@@ -41,10 +41,11 @@ class Match:
         options: dict[str, str] | None = None,
         seats: list[str] | None = None,
         edition: str = "",
+        rules: int | None = None,
     ) -> Match:
-        """A fresh match, or `Unusable` with the reason."""
+        """A fresh match by the newest rules, or by those of a version; or `Unusable` with the reason."""
         game = registry.find(game_id)
-        config = registry.configure(game, players, options, edition)
+        config = registry.configure(game, players, options, edition, rules)
         return Match(game, config, seats or ["guest"] * players)
 
     @property

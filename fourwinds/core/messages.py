@@ -88,11 +88,15 @@ class Preset:
 
 @dataclass
 class Config:
-    """Everything that is fixed before the first action."""
+    """Everything that is fixed before the first action.
+
+    `rules` is the version of the rules that is played: a game asks for it where a version differs from the last.
+    """
 
     players: int
     options: dict[str, str]
     edition: str
+    rules: int
 
 
 @dataclass

@@ -204,7 +204,10 @@ class Game(ABC):
 
     id: str
     rules: int
-    """Rises if, and only if, some record would play differently."""
+    """The newest version; it rises if, and only if, some record would play differently.
+
+    All versions from 1 on are played: `Config.rules` says which.
+    """
     players: tuple[int, ...]
     """The player counts."""
     options: tuple[Option, ...]
@@ -243,7 +246,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: Any, rng: Random) -> State:
-        """A whole position consistent with a view: its view is the same and allows the same actions."""
+        """A whole position consistent with a view: its view is the same, and so are the actions and the rules."""
 
     @abstractmethod
     def notate(self, action: int) -> str:

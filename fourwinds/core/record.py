@@ -40,7 +40,7 @@ def dumps(match: Match) -> str:
     game, config = match.game, match.config
     lines = [
         f"game: {game.id}",
-        f"rules: {game.rules}",
+        f"rules: {config.rules}",
         f"edition: {config.edition} {game.edition_hash(config.edition)}",
         f"seats: {' | '.join(match.seats)}",
         f"options: {' '.join(f'{name}={value}' for name, value in sorted(config.options.items()))}",
@@ -98,21 +98,18 @@ def _read_head(line: str, head: dict[str, str]) -> None:
     if name == "game":
         registry.find(head["game"])
     if name == "rules" and "game" in head:
-        _check_rules(head)
+        _rules(head)
 
 
-def _check_rules(head: dict[str, str]) -> None:
-    game = registry.find(head["game"])
+def _rules(head: dict[str, str]) -> int:
     version = head["rules"]
-    if not version.isdecimal() or len(version) > 9 or int(version) < 1:
+    if not (version.isascii() and version.isdecimal() and len(version) < 10):
         raise Unusable(f"'{version[:20]}' is not a rules version")
-    if int(version) > game.rules:
-        raise Unusable(f"rules {version} of {game.id} are newer than this program knows ({game.rules})")
+    return registry.known_rules(registry.find(head["game"]), int(version))
 
 
 def _begin(head: dict[str, str]) -> Match:
     game = registry.find(head["game"])
-    _check_rules(head)
     edition, _, digest = head["edition"].partition(" ")
     options: dict[str, str] = {}
     for part in head["options"].split():
@@ -121,7 +118,7 @@ def _begin(head: dict[str, str]) -> Match:
             raise Unusable(f"option '{part}' has no value")
         options[name] = value
     seats = [seat.strip() for seat in head["seats"].split("|")]
-    config = registry.configure(game, len(seats), options, edition)
+    config = registry.configure(game, len(seats), options, edition, _rules(head))
     if digest.strip() and digest.strip() != game.edition_hash(edition):
         raise Unusable(f"edition {edition} is not the one of the record ({digest.strip()})")
     return Match(game, config, seats)

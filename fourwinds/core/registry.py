@@ -31,8 +31,10 @@ def defaults(game: Game, players: int) -> dict[str, str]:
     return {o.id: o.solo if players == 1 and o.solo else o.default for o in game.options}
 
 
-def configure(game: Game, players: int, options: dict[str, str] | None = None, edition: str = "") -> Config:
-    """A checked configuration; options that are not named take their defaults."""
+def configure(
+    game: Game, players: int, options: dict[str, str] | None = None, edition: str = "", rules: int | None = None
+) -> Config:
+    """A checked configuration; options that are not named take their defaults, and the rules are the newest."""
     if players not in game.players:
         raise Unusable(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {players}")
     chosen = defaults(game, players)
@@ -47,8 +49,17 @@ def configure(game: Game, players: int, options: dict[str, str] | None = None, e
     edition = edition or game.editions()[0]
     if edition not in game.editions():
         raise Unusable(f"unknown edition '{edition}'; known: {', '.join(game.editions())}")
-    config = Config(players, chosen, edition)
+    config = Config(players, chosen, edition, game.rules if rules is None else known_rules(game, rules))
     fault = game.config_fault(config)
     if fault:
         raise Unusable(fault)
     return config
+
+
+def known_rules(game: Game, version: int) -> int:
+    """A version of a game's rules that can be played."""
+    if version < 1:
+        raise Unusable(f"{version} is not a version of the rules of {game.id}; they begin with 1")
+    if version > game.rules:
+        raise Unusable(f"rules {version} of {game.id} are newer than this program knows ({game.rules})")
+    return version

@@ -48,7 +48,7 @@ def begun(row: TableRow, rng: Random, dealt: list[str] | None = None) -> Play:
     game = registry.find(row.game)
     if row.digest != game.edition_hash(row.edition):
         raise Unusable(f"the table was opened with another version of the edition {row.edition}")
-    config = registry.configure(game, len(row.seats), row.options, row.edition)
+    config = registry.configure(game, len(row.seats), row.options, row.edition, row.rules)
     match = Match(game, config, [label(seat) for seat in row.seats])
     return Play(match, Deal(game, rng, [game.parse(words) for words in dealt or []]))
 

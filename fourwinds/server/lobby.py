@@ -89,7 +89,7 @@ class Lobby:
         table = auth.new_table_id(rng)
         seats = [_seat(seat) for seat in wish.seats]
         digest = game.edition_hash(config.edition)
-        row = TableRow(table, table, game.id, game.rules, config.options, config.edition, digest, seats)
+        row = TableRow(table, table, game.id, config.rules, config.options, config.edition, digest, seats)
         return await self._create(row, auth.new_secret(rng), [])
 
     async def again(self, table: str, secret: str, same_deal: bool) -> OpenedTable:
@@ -111,7 +111,8 @@ class Lobby:
         old = room.kept.row
         seats = [SeatRow(s.kind, s.name, s.colour, s.bot, s.issue) for s in old.seats]
         table = auth.new_table_id(self.services.rng)
-        row = TableRow(table, old.root, old.game, old.rules, old.options, old.edition, old.digest, seats)
+        newest = registry.find(old.game).rules
+        row = TableRow(table, old.root, old.game, newest, old.options, old.edition, old.digest, seats)
         row.deal = old.id if same_deal else ""
         opened = await self._create(row, secret, _chance_of(room) if same_deal else [])
         await self.services.store.link(old.id, table)

@@ -279,9 +279,9 @@ class Room:
 
     def job(self, seat: int, bot: str, seed: int) -> Job:
         """The match so far, for a bot that is to think about it from a seat's view."""
-        match, row = self.kept.play.match, self.kept.row
+        match = self.kept.play.match
         lines = [action_line(match, who, action) for who, action in match.log]
-        return Job(row.game, match.config.players, row.options, row.edition, lines, seat, bot, seed)
+        return Job(match.game.id, match.config, lines, seat, bot, seed)
 
     async def _bot_turn(self, seat: int, bot: str, since: int, thought: Thought) -> None:
         """Plays what the bot chose; a bot that chose nothing or nonsense moves by lot, so that no table waits.

@@ -16,7 +16,7 @@ from msgspec import Struct, json
 from fourwinds import bots
 from fourwinds.core import registry
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Refused
+from fourwinds.core.messages import Config, Refused
 from fourwinds.core.protocol import CHANCE
 from fourwinds.server.play import ended
 
@@ -27,9 +27,7 @@ class Job(Struct):
     """Asks a bot for the rest of its seat's turn, or only what it thinks of the decision at hand."""
 
     game: str
-    players: int
-    options: dict[str, str]
-    edition: str
+    config: Config
     lines: list[str]
     seat: int
     bot: str
@@ -91,7 +89,7 @@ def turn(match: Match, bot: bots.Bot, seat: int, alive: Callable[[], None]) -> T
 
 def folded(job: Job) -> Match:
     """The match of a job's log."""
-    match = Match.new(job.game, job.players, job.options, edition=job.edition)
+    match = Match(registry.find(job.game), job.config, ["guest"] * job.config.players)
     for line in job.lines:
         who, _, words = line.partition(" ")
         match.play(CHANCE if who == "*" else int(who), words)

@@ -154,7 +154,7 @@ def test_tensors_are_those_of_the_learners(game: str) -> None:
 def test_parameters_are_players_options_and_reward(game: str) -> None:
     rules = registry.find(game)
     parameters = set(loaded(game).get_parameters())
-    assert parameters == {"players", "edition", "reward", *(option.id for option in rules.options)}
+    assert parameters == {"players", "edition", "rules", "reward", *(option.id for option in rules.options)}
     most = loaded(f"{game}(players={rules.players[-1]},reward=score)")
     assert most.num_players() == rules.players[-1]
     assert most.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM

@@ -214,9 +214,10 @@ def test_a_game_can_be_cut_off(game: str) -> None:
 
 def test_every_game_is_offered_by_name() -> None:
     for game in registry.games().values():
-        found = getattr(pettingzoo, f"{game.id}_v{game.rules}")
-        assert isinstance(found, Environments)
-        assert str(found.env()) == f"{game.id}_v{game.rules}"
+        for version in range(1, game.rules + 1):
+            found = getattr(pettingzoo, f"{game.id}_v{version}")
+            assert isinstance(found, Environments)
+            assert str(found.env()) == f"{game.id}_v{version}"
     with pytest.raises(AttributeError, match="explorers_v1"):
         _ = pettingzoo.chess_v1
 
@@ -231,7 +232,7 @@ def test_bad_arguments_are_refused() -> None:
 
 
 def test_no_option_is_hidden_by_an_argument() -> None:
-    taken = {"game", "players", "edition", "reward", "max_cycles", "views", "render_mode"}
+    taken = {"game", "players", "edition", "rules", "reward", "max_cycles", "views", "render_mode"}
     for game in registry.games().values():
         assert not taken & {option.id for option in game.options}
 

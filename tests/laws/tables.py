@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from fourwinds.core import registry
-from fourwinds.core.messages import Option, Unusable
+from fourwinds.core.messages import Config, Option, Unusable
 from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, PUBLIC, Game, State
 
@@ -22,17 +22,24 @@ class Table:
     players: int
     options: dict[str, str]
     seed: int
+    version: int | None = None
+    """Of the rules; usually the newest."""
 
     @property
     def rules(self) -> Game:
         return registry.find(self.game)
 
+    @property
+    def config(self) -> Config:
+        return registry.configure(self.rules, self.players, self.options, rules=self.version)
+
     def new(self) -> State:
-        return self.rules.new(registry.configure(self.rules, self.players, self.options))
+        return self.rules.new(self.config)
 
     def __str__(self) -> str:
         changed = [f"{name}={value}" for name, value in self.options.items()]
-        return f"{self.game}-{self.players}-{','.join(changed) or 'usual'}"
+        version = f"-v{self.version}" if self.version else ""
+        return f"{self.game}{version}-{self.players}-{','.join(changed) or 'usual'}"
 
 
 def sampled(option: Option, rng: Random) -> str:
@@ -54,7 +61,7 @@ def sampled_options(game: Game, players: int, rng: Random) -> dict[str, str]:
 
 
 def all_tables() -> list[Table]:
-    """The usual options and some samples for every game and player count."""
+    """The usual options and some samples for every game and player count, and a sample by each older version."""
     tables: list[Table] = []
     for name, game in registry.games().items():
         for players in game.players:
@@ -62,6 +69,8 @@ def all_tables() -> list[Table]:
             tables.append(Table(name, players, {}, players))
             for number in range(SAMPLES):
                 tables.append(Table(name, players, sampled_options(game, players, rng), 100 * players + number))
+            for version in range(1, game.rules):
+                tables.append(Table(name, players, sampled_options(game, players, rng), 10 * players, version))
     return tables
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fourwinds.core import record, registry
+from fourwinds.core import record
 from fourwinds.core.learning import features, observation
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event, Feature, Outcome, Unusable
@@ -204,7 +204,7 @@ def test_an_imagined_position_has_the_same_view_and_actions(table: Table) -> Non
 @on_every_table
 def test_an_observation_depends_on_the_view_alone(table: Table) -> None:
     rng = Random(12)
-    blocks = features(table.rules, registry.configure(table.rules, table.players, table.options))
+    blocks = features(table.rules, table.config)
     for state in walk(table):
         if rng.random() < 0.2:
             seat = rng.randrange(table.players)
@@ -324,7 +324,7 @@ def test_the_advisor_judges_what_is_worth_judging(table: Table) -> None:
 def test_an_estimate_goes_by_what_the_seat_may_know(table: Table) -> None:
     rules, rng = table.rules, Random(14)
     advisor = rules.advisor()
-    weights = rules.estimated(registry.configure(rules, table.players, table.options))
+    weights = rules.estimated(table.config)
     assert set(weights) <= set(rules.weights())
     for state in walk(table):
         if rng.random() < 0.2:
@@ -402,7 +402,7 @@ def test_a_match_can_go_back_to_any_ply(table: Table) -> None:
 
 
 def _random_match(table: Table) -> Match:
-    match = Match.new(table.game, table.players, table.options)
+    match = Match.new(table.game, table.players, table.options, rules=table.version)
     rng = Random(table.seed)
     while not match.over:
         seat = rng.choice(match.state.turn().waiting)

@@ -32,7 +32,7 @@ def job(bot: str = "greedy", seat: int = 0) -> Job:
     match = Match.new("explorers", 2, {"layout": "intro", "first_player": "0"})
     match.settle(Random(1))
     lines = [action_line(match, who, action) for who, action in match.log]
-    return Job("explorers", 2, match.config.options, match.config.edition, lines, seat, bot, 7)
+    return Job("explorers", match.config, lines, seat, bot, 7)
 
 
 def quietly() -> None:

@@ -20,7 +20,7 @@ from .toy import BELL, END, LOOK, NEXT, NOD, SKIP, A, B, ToyGame
 @pytest.fixture
 def play() -> Play:
     game = ToyGame()
-    play = Play(Match(game, Config(2, {}, "toy"), ["guest", "guest"]), Deal(game, Random(1)))
+    play = Play(Match(game, Config(2, {}, "toy", 1), ["guest", "guest"]), Deal(game, Random(1)))
     assert play.begin() == []
     return play
 
@@ -82,7 +82,7 @@ def test_a_finished_turn_is_noticed_but_not_what_was_done_in_it() -> None:
     seen = []
     for word, look in ((A, LOOK), (B, SKIP)):
         game = ToyGame()
-        play = Play(Match(game, Config(2, {}, "toy"), ["guest", "guest"]), Deal(game, Random(1)))
+        play = Play(Match(game, Config(2, {}, "toy", 1), ["guest", "guest"]), Deal(game, Random(1)))
         play.act(0, word)
         play.act(0, look)
         if look == LOOK:
@@ -132,7 +132,7 @@ def test_a_log_makes_the_same_play_again(play: Play) -> None:
         commits.append((seat, play.commit(seat)))
     play.act(1, END)
     commits.append((1, play.commit(1)))
-    again = Play(Match(play.game, Config(2, {}, "toy"), ["guest", "guest"]), Deal(play.game, Random(1)))
+    again = Play(Match(play.game, Config(2, {}, "toy", 1), ["guest", "guest"]), Deal(play.game, Random(1)))
     for seat, lines in commits:
         again.replay(seat, lines)
     assert (again.seen, again.since, again.notes) == (play.seen, play.since, play.notes)
@@ -143,7 +143,7 @@ def test_a_kept_draft_comes_back(play: Play) -> None:
     play.act(0, B)
     lines = play.draft_lines(0)
     assert lines == ["b", "~next"]
-    again = Play(Match(play.game, Config(2, {}, "toy"), ["guest", "guest"]), Deal(play.game, Random(1)))
+    again = Play(Match(play.game, Config(2, {}, "toy", 1), ["guest", "guest"]), Deal(play.game, Random(1)))
     again.restore_draft(0, [*lines, "look"])
     assert again.draft(0).steps[:2] == play.draft(0).steps
 

@@ -48,7 +48,7 @@ class ExpeditionGame(Game):
         self.bound = 50000
         options = {option.id: option.default for option in OPTIONS}
         # The variant of the latest configuration, since many games of one are often begun in a row.
-        self._variant = Variant(Config(2, options, self.editions()[0]), editions()[self.editions()[0]])
+        self._variant = Variant(Config(2, options, self.editions()[0], self.rules), editions()[self.editions()[0]])
         self._weights = weights
 
     def editions(self) -> tuple[str, ...]:

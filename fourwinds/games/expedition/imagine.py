@@ -64,7 +64,7 @@ def imagine(seen: ExpeditionView, rng: Random) -> Expedition:
 
 
 def _public(seen: ExpeditionView) -> Expedition:
-    variant = Variant(Config(seen.players, seen.options, seen.edition), editions()[seen.edition])
+    variant = Variant(Config(seen.players, seen.options, seen.edition, seen.rules), editions()[seen.edition])
     state = Expedition(variant)
     state.phase = PHASES.index(seen.phase)
     state.first, state.active = seen.first, seen.active

@@ -18,6 +18,7 @@ class Variant:
         self.config = config
         self.edition = edition
         self.players = config.players
+        self.rules = config.rules
         self.hand: int = edition.hand[config.players]
         self.first_player = options["first_player"]
         self.rule_1 = options["new_rule_1"] == "true"

@@ -54,6 +54,7 @@ def view(state: Expedition, seat: int) -> ExpeditionView:
         seat=seat,
         players=variant.players,
         edition=variant.edition.id,
+        rules=variant.rules,
         options=variant.config.options,
         phase=PHASES[state.phase],
         first=state.first,

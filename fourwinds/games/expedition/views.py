@@ -211,6 +211,7 @@ class ExpeditionView:
     seat: int
     players: int
     edition: str
+    rules: int
     options: dict[str, str]
     phase: str
     first: int

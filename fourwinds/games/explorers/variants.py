@@ -69,6 +69,7 @@ class Variant:
         self.config = config
         self.edition = edition
         self.players = config.players
+        self.rules = config.rules
         self.solo = config.players == 1
         self.provisions: Provisions = (
             ExpertProvisions(edition.provisions_expert, edition.provision_of_round)

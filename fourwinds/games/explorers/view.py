@@ -68,6 +68,7 @@ def view(state: Explorers, seat: int) -> ExplorersView:
         seat=seat,
         players=variant.players,
         edition=variant.edition.id,
+        rules=variant.rules,
         options=variant.config.options,
         limits=_limits_view(variant),
         phase=PHASES[state.phase],
@@ -195,7 +196,7 @@ def imagine(seen: ExplorersView, rng: Random) -> Explorers:
 
 
 def _public(seen: ExplorersView) -> Explorers:
-    variant = Variant(Config(seen.players, seen.options, seen.edition), editions()[seen.edition])
+    variant = Variant(Config(seen.players, seen.options, seen.edition, seen.rules), editions()[seen.edition])
     state = Explorers(variant)
     state.phase = PHASES.index(seen.phase)
     state.first = seen.first

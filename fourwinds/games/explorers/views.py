@@ -83,6 +83,7 @@ class ExplorersView:
     seat: int
     players: int
     edition: str
+    rules: int
     options: dict[str, str]
     limits: LimitsView
     phase: str

@@ -52,7 +52,7 @@ class ExplorianaGame(Game):
         self.bound = 5000
         options = {option.id: option.default for option in OPTIONS}
         # The variant of the latest configuration, since many games of one are often begun in a row.
-        self._variant = Variant(Config(1, options, self.editions()[0]), editions()[self.editions()[0]])
+        self._variant = Variant(Config(1, options, self.editions()[0], self.rules), editions()[self.editions()[0]])
         self._weights = weights
 
     def editions(self) -> tuple[str, ...]:

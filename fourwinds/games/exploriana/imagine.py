@@ -75,7 +75,7 @@ PAUSES: Final = (RECRUITED, BRINK, CLAIM)
 
 def imagine(view: ExplorianaView, rng: Random) -> Exploriana:
     """A position with this view."""
-    state = Exploriana(variant_of(view.players, view.edition, tuple(view.options.items())))
+    state = Exploriana(variant_of(view.players, view.edition, view.rules, tuple(view.options.items())))
     state.lay_out()
     _table(state, view)
     for number, seen in enumerate(view.seats):
@@ -94,9 +94,9 @@ def imagine(view: ExplorianaView, rng: Random) -> Exploriana:
 
 
 @lru_cache(maxsize=64)
-def variant_of(players: int, edition: str, options: tuple[tuple[str, str], ...]) -> Variant:
+def variant_of(players: int, edition: str, rules: int, options: tuple[tuple[str, str], ...]) -> Variant:
     """The tables of a configuration, made once."""
-    return Variant(Config(players, dict(options), edition), editions()[edition])
+    return Variant(Config(players, dict(options), edition, rules), editions()[edition])
 
 
 # What everybody sees

@@ -58,6 +58,7 @@ class Variant:
         self.config = config
         self.edition = edition
         self.players = config.players
+        self.rules = config.rules
         self.solo = config.players == 1
         self.rivals = config.players == 2
         self.observers = config.players + 1

@@ -87,6 +87,7 @@ def view(state: Exploriana, seat: int) -> ExplorianaView:
         seat=seat,
         players=variant.players,
         edition=edition.id,
+        rules=variant.rules,
         options=variant.config.options,
         stage=stage(state.phase),
         phase=PHASES[state.phase],

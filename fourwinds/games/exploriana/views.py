@@ -246,6 +246,7 @@ class ExplorianaView:
     seat: int
     players: int
     edition: str
+    rules: int
     options: dict[str, str]
     stage: str
     """`setup`, `draft`, `recruit`, `send`, `explore` or `over`."""

@@ -49,6 +49,7 @@ export const sampleView = (changes: Partial<ExpeditionView> = {}): ExpeditionVie
   seat: 0,
   players: 2,
   edition: 'house-1',
+  rules: 1,
   options: {},
   phase: 'turn',
   first: 0,

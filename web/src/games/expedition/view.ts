@@ -67,6 +67,7 @@ export interface ExpeditionView {
   seat: number
   players: number
   edition: string
+  rules: number
   options: {
     [k: string]: string
   }

@@ -46,6 +46,7 @@ export const sampleView = (changes: Partial<ExplorersView> = {}): ExplorersView 
   seat: 0,
   players: 2,
   edition: 'house-1',
+  rules: 1,
   options: { provisions: 'base', gemstones: 'base', villages: 'base', temples: 'base', setup_objects: 'true' },
   limits: { rounds: 4, turns: 7, keys: 5, scrolls: 5, gems: 12 },
   phase: 'place',

@@ -47,6 +47,7 @@ export interface ExplorersView {
   seat: number
   players: number
   edition: string
+  rules: number
   options: {
     [k: string]: string
   }

@@ -108,6 +108,7 @@ export const sampleView = (changes: Partial<ExplorianaView> = {}): ExplorianaVie
   seat: 0,
   players: 2,
   edition: 'house-1',
+  rules: 1,
   options: { table_memory: 'true', draft: 'false' },
   stage: 'explore',
   phase: 'action',

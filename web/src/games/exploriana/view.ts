@@ -44,6 +44,7 @@ export interface ExplorianaView {
   seat: number
   players: number
   edition: string
+  rules: number
   options: {
     [k: string]: string
   }
