@@ -39,8 +39,8 @@ def _wire() -> dict[str, Any]:
 
 
 def _view(game: str) -> dict[str, Any]:
-    views = import_module(f"fourwinds.games.{game}.views")
-    definitions = _definitions((getattr(views, f"{game.capitalize()}View"),))
+    seen = import_module(f"fourwinds.games.{game}.seen")
+    definitions = _definitions((getattr(seen, f"{game.capitalize()}View"),))
     for definition in definitions.values():
         _complete(definition)
     return {"definitions": definitions}

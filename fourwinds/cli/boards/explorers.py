@@ -16,8 +16,8 @@ from fourwinds.core.cells import LABELS, SIDE
 from fourwinds.core.messages import Line
 from fourwinds.games.explorers.chart import quadrant_of
 from fourwinds.games.explorers.edition import TILE, VILLAGE_SQUARE, editions
+from fourwinds.games.explorers.seen import ExplorersView
 from fourwinds.games.explorers.terms import OBJECT_LETTERS, OBJECTS, TERRAIN_LETTERS, TERRAINS
-from fourwinds.games.explorers.views import ExplorersView
 from fourwinds.texts import Texts
 
 MAP_WIDTH: Final = 3 + 3 * SIDE + 1 + 3

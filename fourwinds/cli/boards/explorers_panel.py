@@ -10,8 +10,8 @@ from rich.text import Text as Styled
 
 from fourwinds.cli.boards.scene import Scene
 from fourwinds.core.cells import SIDE
+from fourwinds.games.explorers.seen import BoardView, ExplorersView
 from fourwinds.games.explorers.terms import OBJECTS, PROVISIONS, QUADRANTS
-from fourwinds.games.explorers.views import BoardView, ExplorersView
 from fourwinds.texts import Texts
 
 NAME_WIDTH: Final = 13

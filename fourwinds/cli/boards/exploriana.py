@@ -10,7 +10,7 @@ from rich.text import Text as Styled
 
 from fourwinds.cli.boards.scene import Scene
 from fourwinds.core.messages import Line
-from fourwinds.games.exploriana.views import ExplorianaView, PlayerView, RegionView
+from fourwinds.games.exploriana.seen import ExplorianaView, PlayerView, RegionView
 from fourwinds.texts import Texts
 
 STYLES: Final = {"none": "", "wrong-turn": "yellow", "animal-attack": "red", "rockfall": "cyan"}

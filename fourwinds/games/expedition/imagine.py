@@ -17,6 +17,7 @@ from fourwinds.games.expedition import actions as act
 from fourwinds.games.expedition.edition import editions
 from fourwinds.games.expedition.knowledge import IN_DECK, IN_DISCARDS, IN_HAND, IN_SLOT, ZONES, Knowledge
 from fourwinds.games.expedition.rules import Expedition
+from fourwinds.games.expedition.seen import ExpeditionView, PlayerView, TrailView
 from fourwinds.games.expedition.state import NO_SLOT, UNKNOWN, Player, Slot, Trail
 from fourwinds.games.expedition.table import NOBODY
 from fourwinds.games.expedition.terms import (
@@ -41,7 +42,6 @@ from fourwinds.games.expedition.terms import (
     TOKENS,
 )
 from fourwinds.games.expedition.variants import Variant
-from fourwinds.games.expedition.views import ExpeditionView, PlayerView, TrailView
 from fourwinds.games.expedition.world import CARDS, SEGMENTS, SPACE_OF, TAIL
 
 TRIES: Final = 300

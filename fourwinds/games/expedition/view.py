@@ -9,23 +9,7 @@ from fourwinds.games.expedition.knowledge import IN_HAND, ZONES
 from fourwinds.games.expedition.market import price
 from fourwinds.games.expedition.reach import Reach
 from fourwinds.games.expedition.rules import Expedition
-from fourwinds.games.expedition.state import EMPTY, Trail, common
-from fourwinds.games.expedition.terms import (
-    CHANGE_OF_PLANS,
-    CHART_ROOM,
-    COLOURS,
-    ENDS,
-    EVENT,
-    EVENTS,
-    EXPLORERS,
-    FIRST_EVENT,
-    PHASES,
-    REDRAW,
-    SOURCE_POINTS,
-    SOURCES,
-    STALL_CARDS,
-)
-from fourwinds.games.expedition.views import (
+from fourwinds.games.expedition.seen import (
     ArrowView,
     BottomView,
     CardView,
@@ -41,6 +25,22 @@ from fourwinds.games.expedition.views import (
     SecretView,
     TrailView,
     TurnView,
+)
+from fourwinds.games.expedition.state import EMPTY, Trail, common
+from fourwinds.games.expedition.terms import (
+    CHANGE_OF_PLANS,
+    CHART_ROOM,
+    COLOURS,
+    ENDS,
+    EVENT,
+    EVENTS,
+    EXPLORERS,
+    FIRST_EVENT,
+    PHASES,
+    REDRAW,
+    SOURCE_POINTS,
+    SOURCES,
+    STALL_CARDS,
 )
 from fourwinds.games.expedition.world import CARD_NAMES, SEGMENTS, SPACES, TAIL, TIP
 

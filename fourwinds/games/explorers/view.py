@@ -18,6 +18,7 @@ from fourwinds.games.explorers.chart import (
 )
 from fourwinds.games.explorers.edition import VILLAGE_SQUARE, editions
 from fourwinds.games.explorers.rules import Explorers
+from fourwinds.games.explorers.seen import BoardView, DecisionView, ExplorersView, GoalView, LimitsView, MapView
 from fourwinds.games.explorers.state import (
     BATCH_ORDER,
     BONUS_TERRAIN,
@@ -53,7 +54,6 @@ from fourwinds.games.explorers.terms import (
     terrains_of,
 )
 from fourwinds.games.explorers.variants import Variant
-from fourwinds.games.explorers.views import BoardView, DecisionView, ExplorersView, GoalView, LimitsView, MapView
 
 STEPS: Final = ("start", "mode", "place", "order", "bonus", "done")
 WITH_TURN: Final = (SETUP, CARD, PLACING, OVER)

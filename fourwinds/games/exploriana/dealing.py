@@ -14,10 +14,10 @@ from fourwinds.games.exploriana.odds import Guess, guesses
 from fourwinds.games.exploriana.packs import Draft, used_cards
 from fourwinds.games.exploriana.region import NONE, Region
 from fourwinds.games.exploriana.rules import Exploriana
+from fourwinds.games.exploriana.seen import ExplorianaView, RegionView
 from fourwinds.games.exploriana.state import DRAFT, PACKS, TOKEN_SEEN
 from fourwinds.games.exploriana.terms import CARD_OF, EXPLORER_CARD_OF, MISSION_OF, TOKEN_VALUES
 from fourwinds.games.exploriana.variants import ALL_EXPLORERS, ALL_MISSIONS, KIND_CARDS, REGION_CARDS
-from fourwinds.games.exploriana.views import ExplorianaView, RegionView
 
 
 def cards_of(ids: list[str]) -> i64:

@@ -14,6 +14,7 @@ from fourwinds.games.exploriana.edition import editions
 from fourwinds.games.exploriana.field import REVEALS
 from fourwinds.games.exploriana.region import NONE
 from fourwinds.games.exploriana.rules import Exploriana
+from fourwinds.games.exploriana.seen import ExplorianaView, PawnView, PlayerView, RegionView
 from fourwinds.games.exploriana.state import (
     ACTION,
     BRINK,
@@ -67,7 +68,6 @@ from fourwinds.games.exploriana.terms import (
     SOCIETY_PAWN,
 )
 from fourwinds.games.exploriana.variants import Variant
-from fourwinds.games.exploriana.views import ExplorianaView, PawnView, PlayerView, RegionView
 
 DRAWS: Final = (CARD, MEDIC_CARD, REFILL, RIVAL_CARD, SOCIETY_CARD, OVERFLOW, OVERFLOW_LOOK)
 PAUSES: Final = (RECRUITED, BRINK, CLAIM)

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from fourwinds.core.deck import BIT, count, members
 from fourwinds.games.exploriana.region import Region
+from fourwinds.games.exploriana.seen import ChanceView, CoverView, OddsView
 from fourwinds.games.exploriana.state import Position
 from fourwinds.games.exploriana.terms import CARDS
 from fourwinds.games.exploriana.variants import LOST_SET
-from fourwinds.games.exploriana.views import ChanceView, CoverView, OddsView
 
 DIGITS: Final = 4
 

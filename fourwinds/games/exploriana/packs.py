@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from fourwinds.games.exploriana.seen import ExplorianaView
 from fourwinds.games.exploriana.terms import COPIES, EXPLORER_CARD_OF
-from fourwinds.games.exploriana.views import ExplorianaView
 
 
 class Slot:

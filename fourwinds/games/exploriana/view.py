@@ -16,6 +16,22 @@ from fourwinds.games.exploriana.lore import Secret
 from fourwinds.games.exploriana.odds import odds
 from fourwinds.games.exploriana.region import Region
 from fourwinds.games.exploriana.rules import Exploriana
+from fourwinds.games.exploriana.seen import (
+    CardView,
+    DraftView,
+    ExplorianaView,
+    KnownView,
+    LookingView,
+    LookView,
+    LostView,
+    PawnView,
+    PickView,
+    PlayerView,
+    RegionView,
+    RowView,
+    SecretView,
+    TurnView,
+)
 from fourwinds.games.exploriana.state import (
     ACTION,
     DETECTION,
@@ -58,22 +74,6 @@ from fourwinds.games.exploriana.terms import (
     TYPES,
 )
 from fourwinds.games.exploriana.variants import ANIMALS
-from fourwinds.games.exploriana.views import (
-    CardView,
-    DraftView,
-    ExplorianaView,
-    KnownView,
-    LookingView,
-    LookView,
-    LostView,
-    PawnView,
-    PickView,
-    PlayerView,
-    RegionView,
-    RowView,
-    SecretView,
-    TurnView,
-)
 
 SOCIETY: Final = -1
 NOT_IN_PLAY: Final = -2

@@ -14,10 +14,10 @@ from fourwinds.core.messages import Event, Refusal, Text
 from fourwinds.core.protocol import CHANCE, PUBLIC
 from fourwinds.games.expedition.knowledge import IN_SLOT
 from fourwinds.games.expedition.rules import Expedition
+from fourwinds.games.expedition.seen import ExpeditionView, PlayerView, TrailView
 from fourwinds.games.expedition.setup import ALL_CARDS
 from fourwinds.games.expedition.state import EMPTY, ONE, UNKNOWN, Slot
 from fourwinds.games.expedition.terms import COLOURS, SOURCES, STALL_CARDS
-from fourwinds.games.expedition.views import ExpeditionView, PlayerView, TrailView
 from fourwinds.games.expedition.world import CARD_NAMES, CARDS, ROUTES, SPACE_OF
 from tests.games.stories import fork as fork
 from tests.games.stories import tell as tell

@@ -12,7 +12,7 @@ from fourwinds.core.cells import LABELS
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Refusal
 from fourwinds.core.protocol import CHANCE
-from fourwinds.games.explorers.views import BoardView, DecisionView, ExplorersView
+from fourwinds.games.explorers.seen import BoardView, DecisionView, ExplorersView
 from tests.games.stories import fork as fork
 from tests.games.stories import tell as tell
 

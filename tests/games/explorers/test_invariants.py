@@ -10,7 +10,7 @@ import pytest
 
 from fourwinds.core.match import Match
 from fourwinds.core.protocol import CHANCE, PUBLIC
-from fourwinds.games.explorers.views import BoardView, ExplorersView
+from fourwinds.games.explorers.seen import BoardView, ExplorersView
 
 from .referee import GOALS, PROVISIONS, Player, Referee, Square, square_of
 from .story import board, choices, part, put, seen, sheet, waiting

@@ -16,6 +16,7 @@ from fourwinds.core.messages import Event, Outcome, Refusal
 from fourwinds.core.protocol import CHANCE, PUBLIC
 from fourwinds.games.exploriana.region import Region
 from fourwinds.games.exploriana.rules import Exploriana
+from fourwinds.games.exploriana.seen import ExplorianaView, OddsView, PlayerView, RegionView, TurnView
 from fourwinds.games.exploriana.state import Player
 from fourwinds.games.exploriana.terms import (
     CARD_OF,
@@ -28,7 +29,6 @@ from fourwinds.games.exploriana.terms import (
     SOCIETY_PAWN,
 )
 from fourwinds.games.exploriana.variants import REGION_CARDS
-from fourwinds.games.exploriana.views import ExplorianaView, OddsView, PlayerView, RegionView, TurnView
 from tests.games.stories import fork as fork
 from tests.games.stories import tell as tell
 

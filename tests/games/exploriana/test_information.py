@@ -11,7 +11,7 @@ import pytest
 
 from fourwinds.core.match import Match
 from fourwinds.core.protocol import CHANCE, PUBLIC
-from fourwinds.games.exploriana.views import ExplorianaView
+from fourwinds.games.exploriana.seen import ExplorianaView
 
 from .story import (
     Land,

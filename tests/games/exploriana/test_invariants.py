@@ -14,8 +14,8 @@ from fourwinds.core.protocol import CHANCE, PUBLIC
 from fourwinds.games.exploriana import actions as act
 from fourwinds.games.exploriana.region import Region
 from fourwinds.games.exploriana.rules import Exploriana
+from fourwinds.games.exploriana.seen import ExplorianaView, RegionView
 from fourwinds.games.exploriana.terms import CARDS, COPIES, EXPLORERS, REGIONS, TOKEN_VALUES
-from fourwinds.games.exploriana.views import ExplorianaView, RegionView
 from tests.laws.tables import Table, all_tables, random_action
 
 from .story import HAZARD_OF
