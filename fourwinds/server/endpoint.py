@@ -48,7 +48,7 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Refuse(415, "problem-not-json", "the body must be application/json")
     try:
         return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refuse(400, "problem-body", str(error)[:200]) from error
 
 

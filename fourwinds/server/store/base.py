@@ -10,6 +10,10 @@ class Conflict(Exception):
     """Somebody else has written to the table since it was read."""
 
 
+class Unwritable(Exception):
+    """Nothing can be written now: the disk is full, or somebody else holds the file. Nothing was changed."""
+
+
 @dataclass
 class SeatRow:
     """Who sits on a seat. `issue` counts how often its secret was made anew, `stand_in` is who plays for it."""

@@ -11,7 +11,7 @@ import msgspec
 
 from fourwinds.core.messages import Unusable
 from fourwinds.server.store.base import Change, ChatLine, Conflict, Draft, Entry, Key, SeatRow, Store, TableRow
-from fourwinds.server.store.writer import Writer
+from fourwinds.server.store.writer import Reader, Writer
 
 SCHEMA: Final = 2
 TABLES: Final = """
@@ -49,12 +49,13 @@ COLUMNS: Final = "id, root, game, rules, options, edition, digest, deal, next, p
 
 
 class SqliteStore(Store):
-    """A file, written by one thread in write-ahead mode with full syncs."""
+    """A file in write-ahead mode with full syncs; one thread writes, another one reads."""
 
     def __init__(self, path: str) -> None:
         try:
             _prepare(path)
             self._writer = Writer(path)
+            self._reader = Reader(path)
         except sqlite3.Error as error:
             raise Unusable(f"the database {path} cannot be used: {error}") from error
 
@@ -72,7 +73,7 @@ class SqliteStore(Store):
 
     async def table(self, table: str) -> TableRow | None:
         """One table."""
-        return await self._writer.run(partial(_table, table))
+        return await self._reader.run(partial(_table, table))
 
     async def log(self, table: str) -> list[Entry]:
         """All commits of a table."""
@@ -91,7 +92,7 @@ class SqliteStore(Store):
 
     async def find(self, digests: list[str]) -> list[tuple[Key, TableRow]]:
         """The tables that these secrets open."""
-        return await self._writer.run(partial(_find, digests))
+        return await self._reader.run(partial(_find, digests))
 
     async def reissue(self, table: str, seat: int, issue: int, digest: str) -> None:
         """Gives a seat a new secret."""
@@ -120,11 +121,12 @@ class SqliteStore(Store):
         return [ChatLine(*row) for row in reversed(await self._all(query, table, last))]
 
     async def close(self) -> None:
-        """Ends the writing thread."""
+        """Ends both threads."""
+        await self._reader.close()
         await self._writer.close()
 
     async def _all(self, query: str, *args: str | int) -> list[Any]:
-        return await self._writer.run(lambda db: db.execute(query, args).fetchall())
+        return await self._reader.run(lambda db: db.execute(query, args).fetchall())
 
     async def _do(self, statement: str, *args: str | int) -> None:
         await self._writer.run(lambda db: db.execute(statement, args))

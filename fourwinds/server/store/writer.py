@@ -1,7 +1,8 @@
-"""One thread that owns the database and commits many requests at once.
+"""Two threads, one that writes to the database and one that reads, each doing many requests at once.
 
 A disk can confirm only some hundred commits a second, but each may hold any number of requests.
-So everything that came in while one commit was under way goes into the next one together.
+So everything that came in while one commit was under way goes into the next one together. Reading
+needs neither the disk nor the lock of whoever writes, so it waits for nobody.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+from fourwinds.server.store.base import Unwritable
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Waiter = tuple[Work, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
@@ -20,18 +23,30 @@ Outcome = tuple[Waiter, Any, BaseException | None]
 
 MOST: Final = 1000
 """Requests in one commit."""
+PATIENCE: Final = 5.0
+"""Seconds for which another program may hold the file."""
+REFUSED: Final = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+}
+"""What SQLite says when the disk or the file does not take what is to be written."""
 
 
 class Writer:
     """Runs requests in one thread, many in one transaction, and answers after the commit."""
 
+    begin = "BEGIN IMMEDIATE"
+
     def __init__(self, path: str) -> None:
         self._queue: SimpleQueue[Waiter | None] = SimpleQueue()
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._db = sqlite3.connect(path, PATIENCE, isolation_level=None, check_same_thread=False)
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=FULL")
         self._db.execute("PRAGMA foreign_keys=ON")
-        self._thread = Thread(target=self._main, name="store", daemon=True)
+        self._thread = Thread(target=self._main, name=type(self).__name__, daemon=True)
         self._thread.start()
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -70,13 +85,13 @@ class Writer:
 
     def _commit(self, batch: list[Waiter]) -> list[Outcome]:
         try:
-            self._db.execute("BEGIN IMMEDIATE")
+            self._db.execute(self.begin)
             outcomes = [self._work(waiter) for waiter in batch]
             self._db.execute("COMMIT")
         except sqlite3.Error as error:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
-            return [(waiter, None, error) for waiter in batch]
+            return [(waiter, None, _told(error)) for waiter in batch]
         return outcomes
 
     def _work(self, waiter: Waiter) -> Outcome:
@@ -84,11 +99,25 @@ class Writer:
         try:
             result = waiter[0](self._db)
         except Exception as error:
+            if not self._db.in_transaction:  # a full disk undoes all requests of the commit
+                raise
             self._db.execute("ROLLBACK TO request")
-            return waiter, None, error
-        finally:
             self._db.execute("RELEASE request")
+            return waiter, None, _told(error)
+        self._db.execute("RELEASE request")
         return waiter, result, None
+
+
+class Reader(Writer):
+    """The same for requests that only read: they see what was committed before they were asked."""
+
+    begin = "BEGIN"
+
+
+def _told(error: Exception) -> Exception:
+    """A failure of the disk or of the file in the store's own words."""
+    refused = isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in REFUSED
+    return Unwritable(str(error)) if refused else error
 
 
 def _answer(outcomes: list[Outcome]) -> None:
