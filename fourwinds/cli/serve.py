@@ -22,6 +22,13 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--hint-bot", default=HINT_BOT, metavar="BOT", help=f"who is asked for hints, usually {HINT_BOT}"
     )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="another name by which browsers may ask for the server, for one behind a proxy; may be repeated",
+    )
     parser.set_defaults(run=run)
 
 
@@ -31,4 +38,4 @@ def run(args: Namespace) -> int:
         from fourwinds.server.serve import serve
     except ModuleNotFoundError as error:
         raise Unusable(f"the server needs {error.name}: pip install 'fourwinds[server]'") from error
-    return serve(args.host, args.port, args.database, not args.no_open, args.seed, args.hint_bot)
+    return serve(args.host, args.port, args.database, not args.no_open, args.seed, args.hint_bot, args.allowed_host)

@@ -20,7 +20,9 @@ fault-stand-in = Dieser Bot kann nicht für diesen Platz spielen.
 fault-still-here = Ein Bot kann nur einen Platz übernehmen, dessen Spieler gegangen ist.
 fault-message = Der Server hat diese Nachricht nicht verstanden.
 fault-flood = Zu viele Nachrichten auf einmal.
+fault-too-often = Das war zu oft in kurzer Zeit. Warte einen Augenblick.
 fault-internal = Auf dem Server ging etwas schief. Der Tisch ist so, wie er gespeichert war.
+fault-unwritable = Der Server kann gerade nichts speichern. Der Tisch ist so, wie er gespeichert war; versuch es gleich noch einmal.
 
 ## Requests that are refused
 
@@ -39,6 +41,8 @@ problem-not-json = Die Anfrage muss JSON sein.
 problem-too-big = Die Anfrage ist zu groß.
 problem-too-often = Zu viele Anfragen in kurzer Zeit. Warte einen Augenblick.
 problem-origin = Diese Anfrage kam von der Seite eines anderen Servers.
+problem-host = Dieser Server heißt nicht so. Wer ihn betreibt, kann den Namen mit --allowed-host erlauben.
 problem-internal = Auf dem Server ging etwas schief.
+problem-unwritable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 problem-404 = Hier ist nichts.
 problem-405 = Das geht hier nicht.

@@ -20,7 +20,9 @@ fault-stand-in = This bot cannot play for that seat.
 fault-still-here = A bot can take over only a seat whose person has left.
 fault-message = The server did not understand that message.
 fault-flood = Too many messages at once.
+fault-too-often = That was too often in a short time. Wait a moment.
 fault-internal = Something went wrong on the server. The table is as it was kept.
+fault-unwritable = The server cannot write to its disk right now. The table is as it was kept; try again in a moment.
 
 ## Requests that are refused
 
@@ -39,6 +41,8 @@ problem-not-json = The request must be JSON.
 problem-too-big = The request is too big.
 problem-too-often = Too many requests in a short time. Wait a moment.
 problem-origin = This request came from the page of another server.
+problem-host = This server does not go by that name. Whoever runs it can allow the name with --allowed-host.
 problem-internal = Something went wrong on the server.
+problem-unwritable = The server cannot write to its disk right now. Try again in a moment.
 problem-404 = There is nothing here.
 problem-405 = That cannot be done here.

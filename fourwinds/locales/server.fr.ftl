@@ -20,7 +20,9 @@ fault-stand-in = Ce bot ne peut pas jouer pour cette place.
 fault-still-here = Un bot ne peut reprendre qu’une place que son joueur a quittée.
 fault-message = Le serveur n’a pas compris ce message.
 fault-flood = Trop de messages à la fois.
+fault-too-often = C’était trop souvent en peu de temps. Attends un instant.
 fault-internal = Une erreur s’est produite sur le serveur. La table est telle qu’elle était gardée.
+fault-unwritable = Le serveur ne peut rien enregistrer en ce moment. La table est telle qu’elle était gardée. Réessaie dans un instant.
 
 ## Requests that are refused
 
@@ -39,6 +41,8 @@ problem-not-json = La demande doit être en JSON.
 problem-too-big = La demande est trop grande.
 problem-too-often = Trop de demandes en peu de temps. Attends un instant.
 problem-origin = Cette demande vient de la page d’un autre serveur.
+problem-host = Ce serveur ne porte pas ce nom. Son responsable peut l’autoriser avec --allowed-host.
 problem-internal = Une erreur s’est produite sur le serveur.
+problem-unwritable = Le serveur ne peut rien enregistrer en ce moment. Réessaie dans un instant.
 problem-404 = Il n’y a rien ici.
 problem-405 = Cela n’est pas possible ici.

@@ -20,7 +20,9 @@ fault-stand-in = Questo bot non può giocare per quel posto.
 fault-still-here = Un bot può prendere solo un posto lasciato dal suo giocatore.
 fault-message = Il server non ha capito questo messaggio.
 fault-flood = Troppi messaggi in una volta.
+fault-too-often = È successo troppo spesso in poco tempo. Aspetta un momento.
 fault-internal = Qualcosa è andato storto sul server. Il tavolo è com’era stato salvato.
+fault-unwritable = Il server non può salvare nulla in questo momento. Il tavolo è com’era stato salvato; riprova tra un istante.
 
 ## Requests that are refused
 
@@ -39,6 +41,8 @@ problem-not-json = La richiesta deve essere in JSON.
 problem-too-big = La richiesta è troppo grande.
 problem-too-often = Troppe richieste in poco tempo. Aspetta un momento.
 problem-origin = Questa richiesta viene dalla pagina di un altro server.
+problem-host = Questo server non risponde a quel nome. Chi lo gestisce può ammetterlo con --allowed-host.
 problem-internal = Qualcosa è andato storto sul server.
+problem-unwritable = Il server non può salvare nulla in questo momento. Riprova tra un istante.
 problem-404 = Qui non c’è niente.
 problem-405 = Qui non si può fare.

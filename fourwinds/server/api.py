@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from fourwinds.server import pages
 from fourwinds.server.endpoint import Endpoint, answer, body, secret
+from fourwinds.server.guard import address
 from fourwinds.server.limits import Gate
 from fourwinds.server.lobby import Lobby, offered
 from fourwinds.server.problems import Refuse, unknown_table
@@ -17,14 +18,14 @@ from fourwinds.texts.files import LANGUAGES
 
 async def games(request: Request) -> Response:
     """What can be played."""
-    return answer(offered())
+    return pages.packed(request, msgspec.json.encode(offered()), "application/json")
 
 
 async def open_table(request: Request) -> Response:
     """Opens a table."""
     wish = await body(request, NewTable)
     gate: Gate = request.app.state.gate
-    if not gate.allows(address(request), gate.limits.opening):
+    if not gate.allows(address(request.scope), gate.limits.opening):
         raise Refuse(429, "problem-too-often", "too many tables in a short time; try again in a minute")
     return answer(await lobby(request).open(wish), 201)
 
@@ -70,11 +71,6 @@ def lobby(request: Request) -> Lobby:
     """The server's lobby."""
     found: Lobby = request.app.state.lobby
     return found
-
-
-def address(request: Request) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client else ""
 
 
 def table(request: Request) -> str:

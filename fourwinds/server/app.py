@@ -10,10 +10,10 @@ from functools import cache, partial, wraps
 from random import Random, SystemRandom
 from typing import Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -21,16 +21,16 @@ from starlette.websockets import WebSocket
 
 from fourwinds.bots import HINT_BOT
 from fourwinds.server import openapi, pages
-from fourwinds.server.api import ENDPOINTS, address
+from fourwinds.server.api import ENDPOINTS
 from fourwinds.server.bots import BotPool
 from fourwinds.server.connection import Connection
 from fourwinds.server.endpoint import Endpoint, Handler, answer
-from fourwinds.server.guard import HEADERS, SecurityHeaders, same_origin
+from fourwinds.server.guard import HEADERS, Door, Hosts, SecurityHeaders, same_origin
 from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.lobby import IDLE_SECONDS, Lobby
 from fourwinds.server.problems import Refuse
 from fourwinds.server.room import Services
-from fourwinds.server.store.base import Store, TableRow
+from fourwinds.server.store.base import Store, TableRow, Unwritable
 from fourwinds.server.wire import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -45,16 +45,18 @@ def create_app(
     clock: Callable[[], float] = time.time,
     idle_seconds: float = IDLE_SECONDS,
     hint_bot: str = HINT_BOT,
+    hosts: Hosts | None = None,
 ) -> Starlette:
     """The server as an application. It closes the store and the bots' workers when it ends.
 
-    With a seed, tables that are set up alike are dealt alike.
+    With a seed, tables that are set up alike are dealt alike. Without hosts it is there for this machine only.
     """
+    gate = Gate(limits or Limits(), time.monotonic)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         lot = rng or SystemRandom()
-        services = Services(store, pool or BotPool(), lot, partial(_chance, lot, seed), clock, hint_bot)
+        services = Services(store, pool or BotPool(), lot, partial(_chance, lot, seed), clock, hint_bot, gate)
         app.state.lobby = Lobby(services, idle_seconds)
         yield
         await app.state.lobby.close()
@@ -64,10 +66,15 @@ def create_app(
     app = Starlette(
         routes=_routes(),
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={Refuse: _refused, HTTPException: _http_refused, Exception: _failed},
+        middleware=[Middleware(SecurityHeaders), Middleware(Door, hosts or Hosts(), gate)],
+        exception_handlers={
+            Refuse: _refused,
+            Unwritable: _unwritable,
+            HTTPException: _http_refused,
+            Exception: _failed,
+        },
     )
-    app.state.gate = Gate(limits or Limits(), time.monotonic)
+    app.state.gate = gate
     return app
 
 
@@ -87,12 +94,10 @@ def _routes() -> list[Route | Mount]:
 
 
 def _guarded(endpoint: Endpoint) -> Handler:
-    """The endpoint behind the rate limit and, where it changes something, closed to foreign pages."""
+    """The endpoint, closed to foreign pages where it changes something."""
 
     @wraps(endpoint.handler)
     async def handler(request: Request) -> Response:
-        if not request.app.state.gate.allows(address(request)):
-            raise Refuse(429, "problem-too-often", "too many requests in a short time")
         if endpoint.method == "POST" and not same_origin(request.headers):
             raise Refuse(403, "problem-origin", "this request comes from a page of another server")
         return await endpoint.handler(request)
@@ -105,12 +110,12 @@ async def _play(socket: WebSocket) -> None:
 
 
 async def _describe(request: Request) -> Response:
-    return answer(_document())
+    return pages.packed(request, _document(), "application/json")
 
 
 @cache
-def _document() -> dict[str, Any]:
-    return openapi.document(ENDPOINTS)
+def _document() -> bytes:
+    return msgspec.json.encode(openapi.document(ENDPOINTS))
 
 
 async def _health(request: Request) -> Response:
@@ -120,6 +125,11 @@ async def _health(request: Request) -> Response:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refuse)
     return answer(error.problem, error.status)
+
+
+async def _unwritable(request: Request, error: Exception) -> Response:
+    LOG.error("nothing can be written: %s", error)
+    return answer(Problem("problem-unwritable", "the server cannot write now; try again later"), 503)
 
 
 async def _http_refused(request: Request, error: Exception) -> Response:

@@ -12,11 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fourwinds.server.desk import handle
 from fourwinds.server.device import Device
-from fourwinds.server.guard import same_origin
+from fourwinds.server.guard import address, same_origin
 from fourwinds.server.limits import Gate
 from fourwinds.server.lobby import Lobby
 from fourwinds.server.problems import Refuse
 from fourwinds.server.room import BROKEN, Gone, Room
+from fourwinds.server.store.base import Unwritable
 from fourwinds.server.wire import ClientMessage, Fault, Hello
 
 HELLO_SECONDS: Final = 10.0
@@ -36,12 +37,12 @@ class Connection:
         self._lobby = lobby
         self._gate = gate
         self._bucket = gate.connection()
-        self._address = socket.client.host if socket.client else ""
+        self._address = address(socket.scope)
         self._device = Device(socket)
 
     async def serve(self) -> None:
         """The whole life of the socket."""
-        if not same_origin(self._socket.headers) or not self._gate.allows(self._address):
+        if not same_origin(self._socket.headers):
             await self._socket.close()
             return
         await self._socket.accept()
@@ -94,6 +95,8 @@ class Connection:
             await room.call(partial(handle, room, self._device, message))
         except Gone:
             raise WebSocketDisconnect from None
+        except Unwritable:
+            self._device.send(Fault("fault-unwritable", "the server cannot write now; the table is as it was kept"))
         except Exception:
             self._device.send(Fault("fault-internal", "that went wrong; the table is as it was kept"))
 

@@ -50,6 +50,8 @@ async def handle(room: Room, device: Device, message: ClientMessage) -> None:
         _why(room, device, message)
     elif isinstance(message, Hint):
         _hint(room, device, message)
+    elif isinstance(message, Rename | Say) and not room.may_tell[message.seat]():
+        device.send(Fault("fault-too-often", "too many names or lines in a short time"))
     elif isinstance(message, Rename):
         await _rename(room, message)
     elif isinstance(message, Say):

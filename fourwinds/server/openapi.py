@@ -23,6 +23,7 @@ MEANING: Final = {
     409: "Not in this state of the game",
     413: "The body is too big",
     415: "The body is not JSON",
+    421: "The server does not go by this name",
     422: "Understood, but the game cannot be set up like that",
     429: "Too many requests",
 }
@@ -50,7 +51,7 @@ def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
 
 
 def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
-    statuses = {*endpoint.refusals, 429}
+    statuses = {*endpoint.refusals, 421, 429}
     statuses |= {400, 413, 415} if endpoint.body else set()
     statuses |= {401, 403} if endpoint.secret else set()
     statuses |= {403} if endpoint.method == "POST" else set()

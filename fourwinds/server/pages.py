@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from hashlib import blake2s
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
@@ -19,6 +21,9 @@ from fourwinds.texts.files import rules as read_rules
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
+FRESH: Final = "no-cache"
+FILES: Final = 1000
+"""Files and texts that are kept packed."""
 UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Fourwinds</title>
 <h1>Fourwinds</h1><p>The server runs, but the browser client has not been built yet.
 In a clone, run <code>make play</code>, or <code>npm ci && npm run build</code> in the folder <code>web</code>.</p>
@@ -29,13 +34,14 @@ def client(request: Request) -> Response:
     """A file of the client; any other path is a page of the client, which finds its way itself."""
     path: str = request.path_params["path"]
     found = _file(path)
-    if found is not None:
-        hashed = path.startswith("assets/")
-        return FileResponse(found, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
-    if "." in path.rpartition("/")[2]:
+    if found is None and "." in path.rpartition("/")[2]:
         raise HTTPException(404)
-    index = _file("index.html")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index else HTMLResponse(UNBUILT)
+    found = found or _file("index.html")
+    if found is None:
+        return HTMLResponse(UNBUILT)
+    kind = guess_type(found.name)[0] or "application/octet-stream"
+    cache = FOREVER if STATIC.resolve() / "assets" in found.parents else FRESH
+    return packed(request, _read(found, found.stat().st_mtime_ns), kind, cache)
 
 
 def _file(path: str) -> Path | None:
@@ -44,6 +50,12 @@ def _file(path: str) -> Path | None:
         return None
     found = (STATIC / path).resolve()
     return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+
+
+@lru_cache(maxsize=FILES)
+def _read(path: Path, changed: int) -> bytes:
+    """A file's contents, read once for each time it was changed."""
+    return path.read_bytes()
 
 
 def rules(request: Request) -> Response:
@@ -55,7 +67,7 @@ def rules(request: Request) -> Response:
         registry.find(game)
     except Unusable as error:
         raise Refuse(404, "problem-unknown-game", str(error)) from error
-    return _cached(request, read_rules(game, language), "text/markdown")
+    return packed(request, read_rules(game, language).encode(), "text/markdown")
 
 
 def texts(request: Request) -> Response:
@@ -63,19 +75,29 @@ def texts(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refuse(404, "problem-unknown-language", f"known languages: {', '.join(LANGUAGES)}")
-    return _cached(request, _texts(language), "text/plain")
+    return packed(request, _texts(language), "text/plain")
 
 
 @cache
-def _texts(language: str) -> str:
+def _texts(language: str) -> bytes:
     owners = ("", *registry.games())
-    return "\n".join(source(owner, language) for owner in owners)
+    return "\n".join(source(owner, language) for owner in owners).encode()
 
 
-def _cached(request: Request, text: str, kind: str) -> Response:
-    """The text under a tag made of its contents; a browser that has it already gets nothing."""
-    tag = f'"{blake2s(text.encode(), digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
+def packed(request: Request, body: bytes, kind: str, cache: str = FRESH) -> Response:
+    """What is the same for everybody: packed once, and not sent to a browser that has it already."""
+    small, tag = _packed(body)
+    fits = small is not None and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"ETag": f'"{tag}-gzip"' if fits else f'"{tag}"', "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return PlainTextResponse(text, headers=headers, media_type=kind)
+    if fits:
+        headers["Content-Encoding"] = "gzip"
+    return Response(small if fits else body, headers=headers, media_type=kind)
+
+
+@lru_cache(maxsize=FILES)
+def _packed(body: bytes) -> tuple[bytes | None, str]:
+    """The contents compressed, if that makes them smaller, and a tag made of them."""
+    small = gzip.compress(body, mtime=0)
+    return small if len(small) < len(body) else None, blake2s(body, digest_size=12).hexdigest()

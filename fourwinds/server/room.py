@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any, Final, TypeVar
@@ -23,16 +25,19 @@ from fourwinds.server.bots import BotPool
 from fourwinds.server.device import Device
 from fourwinds.server.hints import Hints
 from fourwinds.server.kept import Kept, load
+from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.people import person
 from fourwinds.server.problems import Refuse, wrong_secret
 from fourwinds.server.replays import Replays
-from fourwinds.server.store.base import Change, Draft, Store, TableRow
+from fourwinds.server.store.base import Change, Draft, Store, TableRow, Unwritable
 from fourwinds.server.wire import Moved, Said
 from fourwinds.server.worker import Job, Thought
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 CHAT_SHOWN: Final = 50
+REST: Final = 1.0
+"""Seconds for which no bot thinks after something could not be written."""
 FORBIDDEN: Final = 4403
 BROKEN: Final = 1011
 
@@ -53,6 +58,7 @@ class Services:
     clock: Callable[[], float]
     hint_bot: str = HINT_BOT
     """Who is asked for hints."""
+    gate: Gate = field(default_factory=partial(Gate, Limits(), time.monotonic))
 
 
 class Room:
@@ -69,6 +75,10 @@ class Room:
         self.quiet_since = services.clock()
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.hints = Hints(self)
+        self.may_tell = defaultdict[int, Callable[[], bool]](services.gate.seat)
+        """Whether a seat may tell everybody something now."""
+        self._loop = asyncio.get_running_loop()
+        self._rested = self._loop.time()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._closed = False
         self._task = asyncio.create_task(self._run(), name=f"table {table}")
@@ -79,7 +89,7 @@ class Room:
         """The result of a job that had the table to itself."""
         if self._closed:
             raise Gone
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put_nowait((job, future))
         return await future
 
@@ -110,7 +120,10 @@ class Room:
                 future.cancel()
                 raise
             except Exception as error:
-                if not isinstance(error, Refuse):
+                if isinstance(error, Unwritable):
+                    LOG.error("table %s: nothing can be written: %s", self.table, error)
+                    self._rested = self._loop.time() + REST
+                elif not isinstance(error, Refuse):
                     LOG.exception("table %s: a job failed", self.table)
                 _settle(future, error=error)
                 if self.loaded and not isinstance(error, Refuse):
@@ -268,6 +281,7 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(seat, bot))
 
     async def _think(self, seat: int, bot: str) -> None:
+        await asyncio.sleep(self._rested - self._loop.time())
         since = self.kept.play.since[seat]
         thought = Thought([])
         try:

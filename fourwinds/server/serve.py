@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -19,6 +20,7 @@ from fourwinds import bots
 from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
 from fourwinds.server.app import create_app
+from fourwinds.server.guard import hosts_of
 from fourwinds.server.store.sqlite import SqliteStore
 
 DATABASE: Final = "fourwinds.db"
@@ -52,6 +54,7 @@ def serve(
     open_browser: bool = True,
     seed: int | None = None,
     hint_bot: str = bots.HINT_BOT,
+    allowed_hosts: Iterable[str] = (),
 ) -> int:
     """Serves until it is interrupted; the answer is the exit code."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -60,11 +63,12 @@ def serve(
             bots.make(hint_bot, game, 0)
         store = SqliteStore(file_of(database))
         listener = bound(host, port)
+        hosts = hosts_of(host, listener.getsockname()[0], allowed_hosts)
     except (Unusable, OSError) as error:
         print(f"fourwinds serve: {error}", file=sys.stderr)
         return 2
     calm()
-    app = create_app(store, seed=seed, hint_bot=hint_bot)
+    app = create_app(store, seed=seed, hint_bot=hint_bot, hosts=hosts)
     with listener, suppress(KeyboardInterrupt):
         Server(settings(app), address_of(listener), open_browser).run([listener])
     return 0

@@ -29,7 +29,7 @@ T = TypeVar("T")
 HTTP = httpx.Client(trust_env=False, timeout=60.0)
 SEED = 1
 """Tables that are set up alike are dealt alike, so that no test depends on luck."""
-OPEN = Limits(1e6, 1e6, 1e6, 1e6)
+OPEN = Limits(1e6, 1e6, 1e6, 1e6, telling_rate=1e6, telling_burst=1e6)
 """Limits that no test reaches by accident."""
 
 
