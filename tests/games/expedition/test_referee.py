@@ -10,7 +10,7 @@ import pytest
 from fourwinds.core.match import Match
 from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE
-from fourwinds.games.expedition.views import ExpeditionView
+from fourwinds.games.expedition.seen import ExpeditionView
 from tests.laws.tables import sampled_options
 
 from .referee import Arrow, Player, Referee
@@ -92,9 +92,7 @@ def test_everything_happens() -> None:
     for seed in range(6):
         options = {**ADVANCED, "reshuffle_discards": "true", "turn_cap": "300"}
         verbs += play(Match.new("expedition", 2, options), Random(seed))
-    spoken = (
-        "arrow claim decline done end exchange give hold keep lift peek remove score take ticket token under"
-    )
+    spoken = "arrow claim decline done end exchange give hold keep lift peek remove score take ticket token under"
     bought = [f"buy v{number:02}" for number in range(1, 11)] + [f"buy x{number}" for number in range(1, 8)]
     played = [f"play v{number:02}" for number in range(6, 10)]
     assert [name for name in [*spoken.split(), *bought, *played] if not verbs[name]] == []
