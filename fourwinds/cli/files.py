@@ -8,7 +8,8 @@ from typing import Final
 
 from fourwinds.core import record
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Unusable
+from fourwinds.core.messages import Illegal, Unusable
+from fourwinds.texts import Texts
 
 LARGEST: Final = 20_000_000
 """No record or edition is larger, in bytes."""
@@ -40,7 +41,9 @@ def parse_record(path: Path, text: str) -> Match:
     """The match of a record file whose text is already read."""
     try:
         return record.loads(text)
-    except ValueError as error:
+    except Illegal as error:
+        raise Unusable(f"{path}: {error.where}: {Texts('en').refusal(error.refusal)}") from error
+    except Unusable as error:
         raise Unusable(f"{path}: {error}") from error
 
 

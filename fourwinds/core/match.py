@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from fourwinds.core import registry
 from fourwinds.core.messages import Config, Event, Refusal, Refused, Text, Unusable
 from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, Game, State
+
+CHANCE_MARK: Final = "*"
+"""The seat of chance in a line of a record."""
 
 
 def refusal(game: Game, state: State, seat: int, action: int) -> Refusal | None:
@@ -58,10 +62,21 @@ class Match:
         """Whether nobody is waited for any more."""
         return not self.state.turn().waiting
 
+    def read(self, line: str) -> tuple[int, int]:
+        """The seat and the action of a line as records write it: `0 mark f5`, or `* first 0` for chance."""
+        who, _, words = line.partition(" ")
+        if who != CHANCE_MARK and not (who.isascii() and who.isdecimal() and len(who) < 3):
+            raise Unusable(f"'{line[:40]}' does not begin with a seat or {CHANCE_MARK}")
+        return CHANCE if who == CHANCE_MARK else int(who), self.game.parse(words)
+
+    def line(self, seat: int, action: int) -> str:
+        """The line of an action, so that `read(line(seat, action)) == (seat, action)`."""
+        return f"{CHANCE_MARK if seat == CHANCE else seat} {self.game.notate(action)}"
+
     def play(self, seat: int, action: int | str, events: list[Event] | None = None) -> int:
         """Plays an action of a seat, or raises `Refused` with the rule, or `Unusable` for unknown words."""
         number = self.game.parse(action) if isinstance(action, str) else action
-        reason = refusal(self.game, self.state, seat, number)
+        reason = self._refusal(seat, number)
         if reason is not None:
             raise Refused(reason)
         self.state.apply(seat, number, events)
@@ -74,7 +89,12 @@ class Match:
             number = self.game.parse(action) if isinstance(action, str) else action
         except Unusable:
             return Refusal("", Text("refuse-unknown-action", {"action": str(action)}))
-        return refusal(self.game, self.state, seat, number)
+        return self._refusal(seat, number)
+
+    def _refusal(self, seat: int, action: int) -> Refusal | None:
+        if seat != CHANCE and not 0 <= seat < self.config.players:
+            return Refusal("", Text("refuse-no-such-seat", {"number": seat + 1}))
+        return refusal(self.game, self.state, seat, action)
 
     def settle(self, rng: Random, events: list[Event] | None = None) -> None:
         """Lets chance act until a seat is asked or the game is over."""

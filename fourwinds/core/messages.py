@@ -139,3 +139,12 @@ class Refused(Exception):
 
 class Unusable(ValueError):
     """Input that cannot be used, with a one-line reason for people."""
+
+
+class Illegal(Unusable):
+    """Input with an action that the rules do not allow: where it stands, and the refusal."""
+
+    def __init__(self, where: str, refusal: Refusal) -> None:
+        self.where = where
+        self.refusal = refusal
+        super().__init__(f"{where}: {Refused(refusal)}")

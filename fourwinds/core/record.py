@@ -22,8 +22,8 @@ from typing import Final
 
 from fourwinds.core import registry
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Refused, Unusable
-from fourwinds.core.protocol import CHANCE, State
+from fourwinds.core.messages import Illegal, Refused, Unusable
+from fourwinds.core.protocol import Game, State
 
 CHECKPOINT_EVERY: Final = 50
 HEAD: Final = ("game", "rules", "edition", "seats", "options")
@@ -48,84 +48,106 @@ def dumps(match: Match) -> str:
     state = game.new(config)
     for ply, (seat, action) in enumerate(match.log, 1):
         state.apply(seat, action)
-        lines.append(action_line(match, seat, action))
+        lines.append(match.line(seat, action))
         if ply % CHECKPOINT_EVERY == 0 or ply == match.ply:
             lines.append(f"# {ply} {checkpoint(state)}")
     lines.append(f"end {match.ply}")
     return "\n".join(lines) + "\n"
 
 
-def action_line(match: Match, seat: int, action: int) -> str:
-    """One action as its line in a record."""
-    return f"{'*' if seat == CHANCE else seat} {match.game.notate(action)}"
-
-
 def loads(text: str) -> Match:
     """The match of a record; `Unusable` names the line and the reason, and nothing is half-loaded."""
-    lines = text.splitlines()
-    head: dict[str, str] = {}
-    number = 0
-    try:
-        while number < len(lines) and not head.keys() >= set(HEAD):
-            number += 1
-            _read_head(lines[number - 1], head)
-        missing = [name for name in HEAD if name not in head]
+    return _Reader(text).match()
+
+
+class _Reader:
+    """Reads a record line by line; `number` is the line that is to blame if something is wrong."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.number = 0
+        self.head: dict[str, str] = {}
+        self.stands: dict[str, int] = {}
+        """The line of each part of the head."""
+
+    def match(self) -> Match:
+        try:
+            return self._match()
+        except Refused as error:
+            where = f"line {self.number}: illegal action '{self.lines[self.number - 1][:40]}'"
+            raise Illegal(where, error.refusal) from error
+        except Unusable as error:
+            raise Unusable(f"line {self.number}: {error}") from error
+
+    def _match(self) -> Match:
+        while self.number < len(self.lines) and len(self.head) < len(HEAD):
+            self.number += 1
+            self._read_head(self.lines[self.number - 1])
+        missing = [name for name in HEAD if name not in self.head]
         if missing:
             raise Unusable(f"the record stops before '{missing[0]}:'")
-        match = _begin(head)
+        last = self.number
+        match = self._begun()
+        self.number = last
         ended = False
-        while number < len(lines):
-            number += 1
-            ended = _read_line(match, lines[number - 1], ended)
+        while self.number < len(self.lines):
+            self.number += 1
+            ended = _read_line(match, self.lines[self.number - 1].strip(), ended)
         if not ended:
             raise Unusable("the record is cut off: its last line should be 'end' with the number of actions")
-    except Refused as error:
-        raise Unusable(f"line {number}: illegal action '{lines[number - 1]}': {error}") from error
-    except Unusable as error:
-        raise Unusable(f"line {number}: {error}") from error
-    return match
+        return match
+
+    def _read_head(self, line: str) -> None:
+        if not line.strip() or line.startswith("#"):
+            return
+        name, colon, value = line.partition(":")
+        if not colon or name not in HEAD:
+            raise Unusable(f"'{line[:40]}' is not one of the head lines {', '.join(HEAD)}")
+        if name in self.head:
+            raise Unusable(f"'{name}' stands twice")
+        self.head[name] = value.strip()
+        self.stands[name] = self.number
+        if name == "game":
+            registry.find(self.head["game"])
+
+    def _begun(self) -> Match:
+        """The match before its first action."""
+        game = registry.find(self._part("game"))
+        rules = _version(game, self._part("rules"))
+        edition, _, digest = self._part("edition").partition(" ")
+        registry.known_edition(game, edition)
+        if digest.strip() and digest.strip() != game.edition_hash(edition):
+            raise Unusable(f"edition {edition} is not the one of the record ({digest.strip()[:20]})")
+        seats = [seat.strip() for seat in self._part("seats").split("|")]
+        registry.known_players(game, len(seats))
+        config = registry.configure(game, len(seats), _options(self._part("options")), edition, rules)
+        return Match(game, config, seats)
+
+    def _part(self, name: str) -> str:
+        """A part of the head, which is to blame from here on."""
+        self.number = self.stands[name]
+        return self.head[name]
 
 
-def _read_head(line: str, head: dict[str, str]) -> None:
-    if not line.strip() or line.startswith("#"):
-        return
-    name, colon, value = line.partition(":")
-    if not colon or name not in HEAD:
-        raise Unusable(f"'{line[:40]}' is not one of the head lines {', '.join(HEAD)}")
-    if name in head:
-        raise Unusable(f"'{name}' stands twice")
-    head[name] = value.strip()
-    if name == "game":
-        registry.find(head["game"])
-    if name == "rules" and "game" in head:
-        _rules(head)
+def _version(game: Game, text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Unusable(f"'{text[:20]}' is not a rules version")
+    return registry.known_rules(game, int(text))
 
 
-def _rules(head: dict[str, str]) -> int:
-    version = head["rules"]
-    if not (version.isascii() and version.isdecimal() and len(version) < 10):
-        raise Unusable(f"'{version[:20]}' is not a rules version")
-    return registry.known_rules(registry.find(head["game"]), int(version))
-
-
-def _begin(head: dict[str, str]) -> Match:
-    game = registry.find(head["game"])
-    edition, _, digest = head["edition"].partition(" ")
+def _options(text: str) -> dict[str, str]:
     options: dict[str, str] = {}
-    for part in head["options"].split():
+    for part in text.split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise Unusable(f"option '{part}' has no value")
+            raise Unusable(f"option '{part[:40]}' has no value")
+        if name in options:
+            raise Unusable(f"option '{name[:40]}' stands twice")
         options[name] = value
-    seats = [seat.strip() for seat in head["seats"].split("|")]
-    config = registry.configure(game, len(seats), options, edition, _rules(head))
-    if digest.strip() and digest.strip() != game.edition_hash(edition):
-        raise Unusable(f"edition {edition} is not the one of the record ({digest.strip()})")
-    return Match(game, config, seats)
+    return options
 
 
 def _read_line(match: Match, line: str, ended: bool) -> bool:
-    line = line.strip()
     if not line:
         return ended
     if ended:
@@ -133,14 +155,13 @@ def _read_line(match: Match, line: str, ended: bool) -> bool:
     if line.startswith("#"):
         _verify(match, line)
         return False
-    who, _, words = line.partition(" ")
-    if who == "end":
-        if words and words != str(match.ply):
-            raise Unusable(f"the record says {words} actions and has {match.ply}")
+    word, _, count = line.partition(" ")
+    if word == "end":
+        if count and count != str(match.ply):
+            raise Unusable(f"the record says {count[:20]} actions and has {match.ply}")
         return True
-    if who != "*" and not (who.isdecimal() and len(who) < 3):
-        raise Unusable(f"'{line[:40]}' does not begin with a seat or *")
-    match.play(CHANCE if who == "*" else int(who), words)
+    seat, action = match.read(line)
+    match.play(seat, action)
     return False
 
 

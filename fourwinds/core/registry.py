@@ -35,8 +35,7 @@ def configure(
     game: Game, players: int, options: dict[str, str] | None = None, edition: str = "", rules: int | None = None
 ) -> Config:
     """A checked configuration; options that are not named take their defaults, and the rules are the newest."""
-    if players not in game.players:
-        raise Unusable(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    known_players(game, players)
     chosen = defaults(game, players)
     known = {option.id: option for option in game.options}
     for name, value in (options or {}).items():
@@ -46,14 +45,26 @@ def configure(
         if fault:
             raise Unusable(fault)
         chosen[name] = value
-    edition = edition or game.editions()[0]
-    if edition not in game.editions():
-        raise Unusable(f"unknown edition '{edition}'; known: {', '.join(game.editions())}")
+    edition = known_edition(game, edition or game.editions()[0])
     config = Config(players, chosen, edition, game.rules if rules is None else known_rules(game, rules))
     fault = game.config_fault(config)
     if fault:
         raise Unusable(fault)
     return config
+
+
+def known_players(game: Game, players: int) -> int:
+    """A number of players that the game is for."""
+    if players not in game.players:
+        raise Unusable(f"{game.id} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    return players
+
+
+def known_edition(game: Game, edition: str) -> str:
+    """An edition that can be played."""
+    if edition not in game.editions():
+        raise Unusable(f"unknown edition '{edition[:40]}'; known: {', '.join(game.editions())}")
+    return edition
 
 
 def known_rules(game: Game, version: int) -> int:

@@ -33,5 +33,6 @@ language-it = Italiano
 refusal = R { $rule }: { $reason }
 refuse-unknown-action = In diesem Spiel gibt es keine Aktion „{ $action }“.
 refuse-game-over = Das Spiel ist zu Ende.
+refuse-no-such-seat = An diesem Tisch gibt es keinen Spieler { $number }.
 refuse-not-your-turn = Du bist nicht an der Reihe.
 refuse-not-now = Das geht jetzt nicht.

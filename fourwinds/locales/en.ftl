@@ -33,5 +33,6 @@ language-it = Italiano
 refusal = R { $rule }: { $reason }
 refuse-unknown-action = There is no action “{ $action }” in this game.
 refuse-game-over = The game is over.
+refuse-no-such-seat = There is no player { $number } at this table.
 refuse-not-your-turn = It is not your turn.
 refuse-not-now = You cannot do that now.

@@ -33,5 +33,6 @@ language-it = Italiano
 refusal = R { $rule } : { $reason }
 refuse-unknown-action = L’action « { $action } » n’existe pas dans ce jeu.
 refuse-game-over = La partie est terminée.
+refuse-no-such-seat = Il n’y a pas de joueur { $number } à cette table.
 refuse-not-your-turn = Ce n’est pas ton tour.
 refuse-not-now = Ce n’est pas possible maintenant.

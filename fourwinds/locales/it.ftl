@@ -33,5 +33,6 @@ language-it = Italiano
 refusal = R { $rule }: { $reason }
 refuse-unknown-action = In questo gioco l’azione «{ $action }» non esiste.
 refuse-game-over = La partita è finita.
+refuse-no-such-seat = A questo tavolo non c’è un giocatore { $number }.
 refuse-not-your-turn = Non è il tuo turno.
 refuse-not-now = Adesso non si può.

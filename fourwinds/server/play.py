@@ -15,7 +15,6 @@ import msgspec
 from fourwinds.core.match import Match, refusal
 from fourwinds.core.messages import Event, Refusal, Text, Unusable
 from fourwinds.core.protocol import CHANCE, PUBLIC, State, Turn
-from fourwinds.core.record import action_line
 from fourwinds.server.deal import Deal
 
 
@@ -270,7 +269,7 @@ class Play:
         while self.match.state.turn().waiting == (CHANCE,):
             self._play(CHANCE, self.deal.outcome(self.match.state), events)
         self._close(seat, before, start, events)
-        return [action_line(self.match, who, action) for who, action in self.match.log[start:]]
+        return [self.match.line(who, action) for who, action in self.match.log[start:]]
 
     def _play(self, seat: int, action: int, events: list[Event]) -> None:
         self.match.play(seat, action, events)

@@ -18,7 +18,6 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from fourwinds.bots import HINT_BOT
-from fourwinds.core.record import action_line
 from fourwinds.server import show
 from fourwinds.server.auth import HOST, digest
 from fourwinds.server.bots import BotPool
@@ -294,7 +293,7 @@ class Room:
     def job(self, seat: int, bot: str, seed: int) -> Job:
         """The match so far, for a bot that is to think about it from a seat's view."""
         match = self.kept.play.match
-        lines = [action_line(match, who, action) for who, action in match.log]
+        lines = [match.line(who, action) for who, action in match.log]
         return Job(match.game.id, match.config, lines, seat, bot, seed)
 
     async def _bot_turn(self, seat: int, bot: str, since: int, thought: Thought) -> None:

@@ -86,7 +86,7 @@ BAD: list[tuple[str, str]] = [
     ("check {cut}", "cut off"),
     ("check {chess}", "unknown game 'chess'"),
     ("check {newer}", "newer"),
-    ("check {illegal}", "line 6"),
+    ("check {illegal}", "line 6: illegal action '0 mark p16': R 5.7: First choose"),
     ("check {digits}", "digits"),
     ("check-edition {missing}", "No such file"),
     ("check-edition {record}", "not JSON"),

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from fourwinds import CHANCE, Match, Refused, Unusable
+from fourwinds.core import registry
 from fourwinds.core.messages import Event
 
 
@@ -49,7 +50,29 @@ def test_only_asked_seats_may_play() -> None:
     for seat in (CHANCE, 2, 7, -2):
         with pytest.raises(Refused) as refused:
             match.play(seat, "start prairie")
-        assert refused.value.refusal.text.key == "refuse-not-your-turn"
+        there = seat == CHANCE
+        assert refused.value.refusal.text.key == ("refuse-not-your-turn" if there else "refuse-no-such-seat")
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_nobody_plays_for_a_seat_that_there_is_not(game: str) -> None:
+    match = Match.new(game, 2)
+    match.settle(Random(1))
+    for seat in (2, 9, 99, -2):
+        for action in {*match.state.legal(0), *match.state.besides(0)}:
+            with pytest.raises(Refused) as refused:
+                match.play(seat, action)
+            assert refused.value.refusal.text.key == "refuse-no-such-seat"
+            assert match.why_not(seat, action) == refused.value.refusal
+
+
+def test_a_line_is_read_as_it_is_written() -> None:
+    match = begun()
+    assert match.read("0 start prairie") == (0, match.game.parse("start prairie"))
+    assert match.line(*match.read("* first 0")) == "* first 0"
+    for line in ("", "x mark a1", "-1 mark a1", "100 mark a1", "\u0661 mark a1"):
+        with pytest.raises(Unusable, match="does not begin with a seat"):
+            match.read(line)
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

@@ -16,7 +16,6 @@ import msgspec
 import pytest
 
 from fourwinds.core.match import Match
-from fourwinds.core.record import action_line
 from fourwinds.server import bots
 from fourwinds.server.bots import BotPool
 from fourwinds.server.worker import Job, answer, think
@@ -31,7 +30,7 @@ def job(bot: str = "greedy", seat: int = 0) -> Job:
     """A bot's hidden turn in a game for two."""
     match = Match.new("explorers", 2, {"layout": "intro", "first_player": "0"})
     match.settle(Random(1))
-    lines = [action_line(match, who, action) for who, action in match.log]
+    lines = [match.line(who, action) for who, action in match.log]
     return Job("explorers", match.config, lines, seat, bot, 7)
 
 
