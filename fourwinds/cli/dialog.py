@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console
@@ -88,8 +88,10 @@ class Dialog:
 
     def _show_board(self, seat: int, choices: list[int]) -> None:
         places = {self.game.place(action) for action in choices} - {""}
-        view = self.session.state.view(seat)
-        self.board.draw(boards.Scene(view, self.texts, self.names, places), self.console)
+        self.board.draw(boards.Scene(self._view(seat), self.texts, self.names, places), self.console)
+
+    def _view(self, seat: int) -> Any:
+        return self.game.screen(self.session.state.view(seat))
 
     def _show_news(self, seat: int) -> None:
         told = self.session.told(seat, self.seen.get(seat, 0))
@@ -208,11 +210,11 @@ class Dialog:
 
     def _show_help(self, seat: int) -> None:
         self.console.print(self.texts.word("cli-help"))
-        for line in self.board.hints(self.session.state.view(seat), self.texts):
+        for line in self.board.hints(self._view(seat), self.texts):
             self.console.print(line)
 
     def _show_score(self, seat: int) -> None:
-        sheets = self.board.sheets(self.session.state.view(seat))
+        sheets = self.board.sheets(self._view(seat))
         if sheets:
             self.console.print(sheet_table(self.texts, self.names, sheets, None))
         else:

@@ -85,6 +85,7 @@ class State(ABC):
     def view(self, seat: int) -> Any:
         """A dataclass of all, and only, what the seat (its field `seat`) may know; `PUBLIC` sees what everybody sees.
 
+        What it has once seen it knows for good, whatever a person's screen goes on showing: see `Game.screen`.
         What a seat does in secret changes nobody else's view.
         """
 
@@ -247,6 +248,14 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, view: Any, rng: Random) -> State:
         """A whole position consistent with a view: its view is the same, and so are the actions and the rules."""
+
+    def screen(self, view: Any) -> Any:
+        """The part of a view that people are shown while they play, as a view; the rest they have to keep in mind.
+
+        Screens and the wire get nothing else; bots, hints, learners and replays get the whole view. The view itself
+        is left alone, and what is shown would be shown again.
+        """
+        return view
 
     @abstractmethod
     def notate(self, action: int) -> str:

@@ -72,15 +72,15 @@ def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bo
 
 def seat_view(play: Play, seat: int, left: bool = False) -> SeatView:
     """All that one seat is told; a seat that was left to a bot has nothing to decide."""
-    state = play.match.state
+    state, screen = play.match.state, play.game.screen
     if seat == PUBLIC:
-        return SeatView(None, state.view(PUBLIC), state.prompt(PUBLIC), [], [], 0, False, None)
+        return SeatView(None, screen(state.view(PUBLIC)), state.prompt(PUBLIC), [], [], 0, False, None)
     if left:
-        return SeatView(seat, state.view(seat), state.prompt(PUBLIC), [], [], 0, False, None)
+        return SeatView(seat, screen(state.view(seat)), state.prompt(PUBLIC), [], [], 0, False, None)
     state, step, complete = play.shown(seat), play.draft(seat).step, play.complete(seat)
     return SeatView(
         seat=seat,
-        view=state.view(seat),
+        view=screen(state.view(seat)),
         prompt=Text("prompt-commit") if complete else state.prompt(seat),
         choices=[] if complete or not play.asked(seat) else choices(play, seat),
         besides=besides(play, seat),

@@ -202,6 +202,19 @@ def test_an_imagined_position_has_the_same_view_and_actions(table: Table) -> Non
 
 
 @on_every_table
+def test_a_screen_shows_a_part_of_the_view_and_leaves_it_alone(table: Table) -> None:
+    rng = Random(16)
+    for state in walk(table):
+        if rng.random() < 0.2:
+            for seat in (*range(table.players), PUBLIC):
+                view = state.view(seat)
+                shown = table.rules.screen(view)
+                assert (type(shown), shown.seat) == (type(view), seat)
+                assert view == state.view(seat)
+                assert table.rules.screen(shown) == shown
+
+
+@on_every_table
 def test_an_observation_depends_on_the_view_alone(table: Table) -> None:
     rng = Random(12)
     blocks = features(table.rules, table.config)

@@ -45,8 +45,8 @@ def hints(view: ExplorianaView, texts: Texts) -> list[str]:
 
 def sheets(view: ExplorianaView) -> list[list[Line]]:
     """The score sheets as they stand, if the table does not have to remember (R 11.5)."""
-    hidden = view.options["table_memory"] == "true" and view.players > 1 and view.stage != "over"
-    return [] if hidden else [player.sheet for player in view.seats]
+    found = [player.sheet for player in view.seats]
+    return found if all(found) else []
 
 
 def label(texts: Texts, words: str) -> str:

@@ -16,6 +16,7 @@ from fourwinds.games.exploriana.refusals import explain
 from fourwinds.games.exploriana.rules import Exploriana
 from fourwinds.games.exploriana.terms import LEVELS
 from fourwinds.games.exploriana.variants import Variant
+from fourwinds.games.exploriana.view import screen
 
 FLAG: Final = ("true", "false")
 OPTIONS: Final = (
@@ -88,6 +89,9 @@ class ExplorianaGame(Game):
 
     def imagine(self, view: Any, rng: Random) -> State:
         return imagine(view, rng)
+
+    def screen(self, view: Any) -> Any:
+        return screen(view)
 
     def notate(self, action: int) -> str:
         return act.NOTATION.notate(action)

@@ -1,7 +1,7 @@
 """What a seat of Exploriana may know, as plain data for bots, screens and the wire.
 
-A view has perfect recall: it holds every card the seat has ever seen go somewhere. Whether a table
-shows people what they could remember is the option `table_memory`, which the view carries along.
+A view has perfect recall: it holds every card the seat has ever seen go somewhere. Of others people are shown
+only as much as the option `table_memory` says: see `screen` in `view.py`.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ class PlayerView:
     """Missions the seat has put under the mission deck."""
     set_aside_count: int
     sheet: list[Line]
-    """The score sheet as this seat can work it out."""
+    """The score sheet as this seat can work it out; empty if it is to be remembered, as the collection is then."""
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -77,6 +78,17 @@ from fourwinds.games.exploriana.variants import ANIMALS
 
 SOCIETY: Final = -1
 NOT_IN_PLAY: Final = -2
+
+
+def screen(seen: ExplorianaView) -> ExplorianaView:
+    """With `table_memory` the collections and running scores of others have to be remembered (R 11.5)."""
+    if seen.options["table_memory"] == "false" or seen.stage == "over":
+        return seen
+    return replace(seen, seats=[_outside(player, seen.seat) for player in seen.seats])
+
+
+def _outside(player: PlayerView, seat: int) -> PlayerView:
+    return player if player.seat == seat else replace(player, collection=[], secrets=[], sheet=[])
 
 
 def view(state: Exploriana, seat: int) -> ExplorianaView:

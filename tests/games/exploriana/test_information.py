@@ -362,6 +362,16 @@ def test_table_memory_decides_what_the_log_says(memory: str, key: str) -> None:
     assert player(match, by=1).collection == ["sa-m3"], "bots remember"
 
 
+@pytest.mark.parametrize(("memory", "others"), [("true", []), ("false", ["sa-m3"])])
+def test_table_memory_decides_what_people_are_shown_of_others(memory: str, others: list[str]) -> None:
+    match = at_work(table_memory=memory)
+    tell(match, "0 stop; 0 pick sa-m3")
+    for seat, collection in ((0, ["sa-m3"]), (1, others), (PUBLIC, others)):
+        shown = match.game.screen(seen(match, seat)).seats[0]
+        assert (shown.cards, shown.collection) == (1, collection)
+        assert bool(shown.sheet) == bool(collection)
+
+
 def test_events_for_one_seat_name_that_seat() -> None:
     match = at_work()
     story = "0 use scout; * look sa-m1; 0 leave; 0 use entrepreneur; * mission m01; * mission m02; 0 keep m01"

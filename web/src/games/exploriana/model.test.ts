@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  activeOf,
-  cardOf,
-  kindOf,
-  markersOf,
-  othersOf,
-  pressOf,
-  questionOf,
-  remembered,
-  spacesOf,
-  tally,
-} from './model'
+import { activeOf, cardOf, kindOf, markersOf, othersOf, pressOf, questionOf, spacesOf, tally } from './model'
 import { samplePlayer, sampleRegion, sampleSeat, sampleTurn, sampleView } from './sample'
 
 const pawn = (space: number, seat: number, kind = 'own') => ({ space, seat, kind })
@@ -69,14 +58,6 @@ describe('the players', () => {
     const seats = [0, 1, 2].map((seat) => samplePlayer(seat))
     expect(othersOf(sampleView({ seat: 1, players: 3, seats })).map(({ seat }) => seat)).toEqual([2, 0])
     expect(othersOf(sampleView({ seat: -2, players: 3, seats })).map(({ seat }) => seat)).toEqual([0, 1, 2])
-  })
-
-  it('are remembered only as the table agreed', () => {
-    const [own, other] = [samplePlayer(0), samplePlayer(1)]
-    expect(remembered(sampleView(), own)).toBe(true)
-    expect(remembered(sampleView(), other)).toBe(false)
-    expect(remembered(sampleView({ options: { table_memory: 'false' } }), other)).toBe(true)
-    expect(remembered(sampleView({ stage: 'over' }), other)).toBe(true)
   })
 
   it('have their cards counted by type', () => {

@@ -95,10 +95,6 @@ export function othersOf(view: ExplorianaView): PlayerView[] {
   return view.society ? [...others, view.society] : others
 }
 
-/** Whether the table shows what everybody could remember of a player; always of oneself and of the Society. */
-export const remembered = (view: ExplorianaView, player: PlayerView): boolean =>
-  view.options.table_memory === 'false' || player.seat === view.seat || player.seat < 0 || view.stage === 'over'
-
 /** The cards of a collection that are known, with those taken by a Scholar. */
 export const collected = (view: ExplorianaView, { collection, secrets }: PlayerView): CardView[] =>
   cardsOf(view, [...new Set([...collection, ...secrets.map(({ card }) => card).filter(Boolean)])])
