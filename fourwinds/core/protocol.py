@@ -30,6 +30,11 @@ class Turn:
     """Who is asked: the seats waited for, in any order, and the seats that may act but are not waited for.
 
     `(CHANCE,)` waits for chance alone; nobody is waited for when the game is over.
+
+    A seat decides alone from here up to the first of its actions after which it is no longer waited for, or
+    chance or others are who were not, or others no longer are. Seats waited for together decide each alone, as
+    if the others had not: what one of them may do, where that ends and what it sees until then is the same
+    whether they have or not, also if the last of them is the next to act.
     """
 
     def __init__(self, waiting: tuple[int, ...], may: tuple[int, ...] = ()) -> None:

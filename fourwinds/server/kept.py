@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from fourwinds.core import registry
 from fourwinds.core.match import Match
@@ -12,7 +14,10 @@ from fourwinds.core.messages import Refused, Unusable
 from fourwinds.server.deal import Deal
 from fourwinds.server.play import Play
 from fourwinds.server.problems import Refuse, unknown_table
+from fourwinds.server.show import seat_view
 from fourwinds.server.store.base import SeatRow, Store, TableRow
+
+LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass
@@ -38,9 +43,20 @@ async def load(store: Store, table: str, lots: Callable[[TableRow], Random]) -> 
         raise Refuse(409, "problem-cannot-load", str(error)) from error
     drafts = await store.drafts(table)
     for seat, draft in drafts.items():
-        play.restore_draft(seat, draft.steps)
+        _restore(play, seat, draft.steps)
     keys = {key.digest: key.role for key in await store.keys(table)}
     return Kept(row, play, keys, {seat: draft.moves for seat, draft in drafts.items()})
+
+
+def _restore(play: Play, seat: int, steps: list[str]) -> None:
+    """A kept draft as far as it is legal and can be shown: no draft keeps a table shut."""
+    for end in range(len(steps), -1, -1):
+        try:
+            play.restore_draft(seat, steps[:end])
+            seat_view(play, seat)
+            return
+        except Exception:
+            LOG.exception("seat %d has a draft that cannot be shown; its last step is dropped", seat)
 
 
 def begun(row: TableRow, rng: Random, dealt: list[str] | None = None) -> Play:

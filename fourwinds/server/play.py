@@ -1,7 +1,8 @@
 """A match with the tentative turns of its seats. Nothing here reads or writes anything outside.
 
-A seat's steps since the last barrier are a draft that the seat sees alone. A commit moves a draft
-into the log, lets chance act, and notes who may notice it.
+A seat's steps since the last barrier are a draft that the seat sees alone. It ends where the seat can
+decide nothing more alone, as `Turn` says it. A commit moves a draft into the log, lets chance act,
+and notes who may notice it.
 """
 
 from __future__ import annotations
@@ -41,10 +42,12 @@ class Note(NamedTuple):
 class Draft:
     """A seat's tentative steps and the position behind them, as of a number of commits."""
 
-    def __init__(self, seat: int, commits: int, state: State) -> None:
+    def __init__(self, seat: int, commits: int, state: State, alone: State | None) -> None:
         self.seat = seat
         self.commits = commits
         self.state = state
+        self.alone = alone
+        """The same steps as if nobody who was asked together with the seat had decided since, if somebody has."""
         self.steps: list[Step] = []
 
     @property
@@ -72,7 +75,8 @@ class Play:
         """After which commit the seat's present decision began."""
         self.deal = deal
         self._drafts: dict[int, Draft] = {}
-        self._before: dict[int, State] = {}
+        self._alone: dict[int, State] = {}
+        """For a seat whose decision others have made meanwhile: the position as if they had not."""
 
     # Reading
 
@@ -96,19 +100,19 @@ class Play:
     def draft(self, seat: int) -> Draft:
         """The seat's draft on the present position."""
         if not self.asked(seat):
-            return Draft(seat, len(self.seen), self.match.state)
+            return self._empty(seat)
         draft = self._drafts.get(seat)
         if draft is None:
-            draft = self._drafts[seat] = Draft(seat, len(self.seen), self.match.state)
+            draft = self._drafts[seat] = self._empty(seat)
             self._force(seat, draft, opening=True)
         elif draft.commits != len(self.seen):
-            self._rebase(draft)
+            draft = self._resume(seat, draft.steps)
         return draft
 
     def complete(self, seat: int) -> bool:
         """Whether the draft reaches the end of what the seat can decide alone."""
         draft = self.draft(seat)
-        return bool(draft.steps) and ended(seat, self.match.state.turn(), draft.state.turn())
+        return bool(draft.steps) and self._reached(draft, draft.state, draft.alone)
 
     def due(self, seat: int) -> bool:
         """Whether the draft is to be committed without asking: a single decision, or one that shows something."""
@@ -122,13 +126,10 @@ class Play:
         reveal what the others did; so the draft is shown as it looks before they had finished.
         """
         draft = self.draft(seat)
-        before = self._before.get(seat)
-        if before is None or not self.complete(seat):
+        if draft.alone is None or not self.complete(seat):
             return draft.state
-        others = tuple(other for other in self.match.state.turn().waiting if other != seat)
-        if others and draft.state.turn().waiting == others:
-            return draft.state
-        return replayed(before, seat, draft.steps)
+        others = set(self.match.state.turn().waiting) - {seat}
+        return draft.state if others and set(draft.state.turn().waiting) == others else draft.alone
 
     def is_beside(self, seat: int, action: int) -> bool:
         """Whether the seat may do this at any time, besides what it is asked for."""
@@ -161,8 +162,11 @@ class Play:
         draft = self.draft(seat)
         final = draft.state.final(seat, action)
         if not draft.steps:
-            draft.state = self.match.state.copy()
+            draft.state = draft.state.copy()
+            draft.alone = draft.alone and draft.alone.copy()
         draft.state.apply(seat, action)
+        if draft.alone is not None:
+            draft.alone.apply(seat, action)
         draft.steps.append(Step(action, forced, final))
 
     def act(self, seat: int, action: int) -> None:
@@ -178,24 +182,22 @@ class Play:
         keep = draft.prefix + to
         while keep > draft.prefix and draft.steps[keep].forced:
             keep -= 1
-        del draft.steps[keep:]
-        self._rebase(draft)
+        self._resume(seat, draft.steps[:keep])
 
     def clear(self, seat: int) -> None:
         """An empty draft, without forced steps."""
-        self._drafts[seat] = Draft(seat, len(self.seen), self.match.state)
+        self._drafts[seat] = self._empty(seat)
 
     def restore_draft(self, seat: int, lines: list[str]) -> None:
-        """A draft as it was kept, as far as it is legal."""
-        if not lines or not self.asked(seat):
-            return
-        self.clear(seat)
+        """A draft as it was kept, as far as it is legal; without any step it begins afresh."""
+        steps: list[Step] = []
         for line in lines:
-            forced, words = line.startswith("~"), line.removeprefix("~")
-            action = self.parse(words)
-            if isinstance(action, Refusal) or self.refusal(seat, action) is not None:
-                return
-            self.push(seat, action, forced)
+            action = self.parse(line.removeprefix("~"))
+            if isinstance(action, Refusal):
+                break
+            steps.append(Step(action, line.startswith("~")))
+        if not self.asked(seat) or not self._resume(seat, steps).steps:
+            self._drafts.pop(seat, None)
 
     def draft_lines(self, seat: int) -> list[str]:
         """The draft in words, to be kept."""
@@ -214,13 +216,29 @@ class Play:
             self.push(seat, legal[0], forced=True)
 
     def _ends(self, draft: Draft, action: int) -> bool:
-        after = draft.state.copy()
+        after, alone = draft.state.copy(), draft.alone and draft.alone.copy()
         after.apply(draft.seat, action)
+        if alone is not None:
+            alone.apply(draft.seat, action)
+        return self._reached(draft, after, alone)
+
+    def _reached(self, draft: Draft, after: State, alone: State | None) -> bool:
+        """Whether the seat can go no further alone, as things are or as if the others had not decided yet."""
+        if alone is not None and ended(draft.seat, self._alone[draft.seat].turn(), alone.turn()):
+            return True
         return ended(draft.seat, self.match.state.turn(), after.turn())
 
-    def _rebase(self, draft: Draft) -> None:
-        draft.commits = len(self.seen)
-        draft.state = replayed(self.match.state, draft.seat, draft.steps) if draft.steps else self.match.state
+    def _empty(self, seat: int) -> Draft:
+        return Draft(seat, len(self.seen), self.match.state, self._alone.get(seat))
+
+    def _resume(self, seat: int, steps: list[Step]) -> Draft:
+        """The draft of these steps on the present position, as far as they are legal there."""
+        draft = self._drafts[seat] = self._empty(seat)
+        for step in steps:
+            if self.complete(seat) or step.action not in draft.state.legal(seat):
+                break
+            self.push(seat, step.action, step.forced)
+        return draft
 
     # Commits
 
@@ -283,6 +301,7 @@ class Play:
         self.notes += [Note(len(self.seen), event.only, msgspec.json.encode(event.text())) for event in events]
         for other in range(self.players):
             self._reopen(other, seat, before)
+            self._set_apart(other, before, self.match.log[start:])
 
     def _noticed(self, seat: int, before: State, events: list[Event]) -> int:
         """Who may notice a commit: everybody, unless it left the table as it was for some."""
@@ -298,11 +317,25 @@ class Play:
         state = self.match.state
         waited = seat in before.turn().waiting and seat in state.turn().waiting
         if seat != actor and waited and before.legal(seat) == state.legal(seat):
-            self._before.setdefault(seat, before)
             return
         self.since[seat] = len(self.seen)
-        self._before.pop(seat, None)
         self._drafts.pop(seat, None)
+
+    def _set_apart(self, seat: int, before: State, entered: list[tuple[int, int]]) -> None:
+        """Keeps the position as if those who are asked together with the seat had not decided since."""
+        actor, action = entered[0]
+        if seat not in before.turn().waiting or seat not in self.match.state.turn().waiting:
+            self._alone.pop(seat, None)
+        elif actor != seat and actor in before.turn().waiting and action not in before.besides(actor):
+            self._alone.setdefault(seat, before)
+        elif seat in self._alone:
+            alone = self._alone.pop(seat).copy()
+            turn = alone.turn()
+            for who, entry in entered:
+                if entry in alone.legal(who) or entry in alone.besides(who):
+                    alone.apply(who, entry)
+            if not ended(seat, turn, alone.turn()):
+                self._alone[seat] = alone
 
 
 def same(one: Turn, other: Turn) -> bool:
@@ -313,11 +346,3 @@ def same(one: Turn, other: Turn) -> bool:
 def ended(seat: int, before: Turn, after: Turn) -> bool:
     """Whether the seat can go no further alone: it is no longer waited for, or others are now, or no longer."""
     return seat not in after.waiting or set(before.waiting) - {seat} != set(after.waiting) - {seat}
-
-
-def replayed(state: State, seat: int, steps: list[Step]) -> State:
-    """A copy of the position with the steps played."""
-    after = state.copy()
-    for step in steps:
-        after.apply(seat, step.action)
-    return after

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -12,6 +13,7 @@ from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, PUBLIC, Game, State
 
 SAMPLES = 5
+TRIES = 50
 
 
 @dataclass
@@ -72,6 +74,37 @@ def all_tables() -> list[Table]:
             for version in range(1, game.rules):
                 tables.append(Table(name, players, sampled_options(game, players, rng), 10 * players, version))
     return tables
+
+
+def covering_tables() -> list[Table]:
+    """Every game, every player count, and at one table or more every value of every option that goes there."""
+    tables: list[Table] = []
+    for name, game in registry.games().items():
+        for players in game.players:
+            rng = Random(f"{name}/{players}/all")
+            for number, options in enumerate(covering_options(game, players, rng)):
+                tables.append(Table(name, players, options, 100 * players + number))
+    return tables
+
+
+def covering_options(game: Game, players: int, rng: Random) -> list[dict[str, str]]:
+    """Options by lot until every value that goes at this table has been among them."""
+    found: list[dict[str, str]] = []
+    for option in game.options:
+        for value in option.values:
+            if all(options[option.id] != value for options in found):
+                found += _with_value(game, players, option.id, value, rng)
+    return found
+
+
+def _with_value(game: Game, players: int, option: str, value: str, rng: Random) -> list[dict[str, str]]:
+    """One table with this value, or none if it does not go with anything here."""
+    for _ in range(TRIES):
+        options = {**sampled_options(game, players, rng), option: value}
+        with suppress(Unusable):
+            registry.configure(game, players, options)
+            return [options]
+    return []
 
 
 def random_action(state: State, seat: int, rng: Random) -> int:

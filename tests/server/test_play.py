@@ -113,6 +113,28 @@ def test_a_complete_last_draft_does_not_show_the_others(play: Play) -> None:
     assert seat_view(play, 1).view.said[0] == ["b", "next", "skip", "end"]
 
 
+def test_it_does_not_after_something_done_besides_either(play: Play) -> None:
+    finish(play, 0, B)
+    play.beside(1, NOD)
+    play.act(1, A)
+    play.act(1, SKIP)
+    view = seat_view(play, 1)
+    assert view.complete
+    assert view.view.said == [[], ["a", "next", "skip", "end"]]
+    assert view.view.nodded == [False, True]
+
+
+def test_what_others_do_besides_shows_in_a_complete_draft(play: Play) -> None:
+    finish(play, 0, B)
+    play.act(1, A)
+    play.act(1, SKIP)
+    play.beside(0, NOD)
+    view = seat_view(play, 1)
+    assert view.complete
+    assert view.view.said[0] == []
+    assert view.view.nodded == [True, False]
+
+
 def test_a_seat_that_may_act_acts_at_once(play: Play) -> None:
     finish(play, 1)
     assert play.single(1, BELL)
