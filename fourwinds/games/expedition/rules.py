@@ -399,6 +399,8 @@ class Expedition(Market):
 
     def closing(self, seat: int) -> Text:
         player = self.seats[seat]
+        if self.turns == 0 and (self.phase <= TOKENS or seat != self.first):
+            return Text("expedition-closing-token" if player.tokens.squares() else "expedition-closing-redraw")
         return Text("expedition-closing", {"arrows": player.laid, "tickets": player.paid})
 
     def final(self, seat: int, action: int) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Unusable
+from fourwinds.core.messages import Text, Unusable
 from fourwinds.games.expedition.edition import editions
 from fourwinds.games.expedition.world import CARD_NAMES, EXITS, SPACE_OF, SPACES, TIP
 
@@ -158,6 +158,22 @@ def test_hold_orders_may_be_given_with_the_tokens() -> None:
     orders = seen(match, 0).orders
     assert orders is not None
     assert (orders.cards, orders.last) == (["as06"], True)
+
+
+def test_what_ends_a_turn_of_the_set_up_is_no_arrow() -> None:
+    match = set_out(2, token_order="first")
+    while phase(match) == "tokens":
+        [seat] = waiting(match)
+        tell(match, f"{seat} {min(choices(match, 'hold '))}\n{seat} {min(choices(match, 'token '))}")
+        assert match.state.closing(seat).key == "expedition-closing-token"
+    tell(match, "0 arrow crimson start-eu05")
+    assert match.state.closing(0) == Text("expedition-closing", {"arrows": 1, "tickets": 0})
+
+
+def test_what_ends_a_redraw() -> None:
+    match = set_out(4, hands={0: "eu01 eu02 eu03 eu04 eu05 eu06 af01 as08 sp01"})
+    tell(match, "0 aside eu01\n0 done")
+    assert match.state.closing(0).key == "expedition-closing-redraw"
 
 
 def test_s42_market() -> None:

@@ -62,6 +62,8 @@ expedition-action-reveal = Öffentliche Karte: { $place }
 expedition-action-draw = Gezogen: { $place }
 expedition-action-secret = Geheime Karte: { $place }
 expedition-action-stall = Im Markt: { $card }
+expedition-closing-token = Marke legen
+expedition-closing-redraw = Neue Karten ziehen
 expedition-closing = { $arrows ->
         [0] Zug ohne Pfeil beenden
         [one] Zug mit 1 Pfeil beenden

@@ -62,6 +62,8 @@ expedition-action-reveal = Public card: { $place }
 expedition-action-draw = Drawn: { $place }
 expedition-action-secret = Secret card: { $place }
 expedition-action-stall = In the market: { $card }
+expedition-closing-token = Place the token
+expedition-closing-redraw = Draw new cards
 expedition-closing = { $arrows ->
         [0] End the turn without an arrow
         [one] End the turn with 1 arrow

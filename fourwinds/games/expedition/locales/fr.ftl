@@ -62,6 +62,8 @@ expedition-action-reveal = Carte publique : { $place }
 expedition-action-draw = Piochée : { $place }
 expedition-action-secret = Carte secrète : { $place }
 expedition-action-stall = Au marché : { $card }
+expedition-closing-token = Poser le jeton
+expedition-closing-redraw = Piocher de nouvelles cartes
 expedition-closing = { $arrows ->
         [0] Finir le tour sans flèche
         [one] Finir le tour avec { $arrows } flèche

@@ -62,6 +62,8 @@ expedition-action-reveal = Carta pubblica: { $place }
 expedition-action-draw = Pescata: { $place }
 expedition-action-secret = Carta segreta: { $place }
 expedition-action-stall = Al mercato: { $card }
+expedition-closing-token = Metti il segnalino
+expedition-closing-redraw = Pesca nuove carte
 expedition-closing = { $arrows ->
         [0] Fine del turno senza frecce
         [one] Fine del turno con 1 freccia
