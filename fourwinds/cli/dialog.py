@@ -10,33 +10,25 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text as Styled
 
+from fourwinds.bots import HINT_BOT, make
 from fourwinds.cli import boards
+from fourwinds.cli.menu import Choices, Entry, Menu
 from fourwinds.cli.rulebook import find_rule
-from fourwinds.cli.screen import sheet_table
+from fourwinds.cli.screen import key, opinion_table, sheet_table, show_rule
 from fourwinds.cli.session import Session
 from fourwinds.cli.signals import read_line
 from fourwinds.texts import Texts
 
-NEWS: Final = 10
 LOG: Final = 30
-COMMANDS: Final = {
-    "?": "help",
-    "h": "help",
-    "help": "help",
-    "l": "log",
-    "log": "log",
-    "q": "quit",
-    "quit": "quit",
-    "r": "rule",
-    "rule": "rule",
-    "s": "score",
-    "score": "score",
-    "u": "undo",
-    "undo": "undo",
-}
-
-
+NEWS: Final = 8
+"""One in so many lines of the screen may be news."""
+HINTS: Final = 5
+"""So many candidates are told of."""
+KEYS: Final = {"?": "help", "h": "hint", "u": "undo", "s": "score", "l": "log", "q": "quit"}
+COMMANDS: Final = {**KEYS, **{name: name for name in (*KEYS.values(), "rule")}, "r": "rule"}
 RULE: Final = re.compile(r"(?:r|rule) ?(\d+(?:\.\d+)?)")
+SHORTEST: Final = 3
+"""A choice may be named by a part of its words, if that is not shorter."""
 
 
 class Quit(Exception):
@@ -55,6 +47,8 @@ class Dialog:
         self.names = names
         self.confirm = confirm
         self.board = boards.find(self.game.id)
+        self.choices = Choices(self.game, self.board, texts, names)
+        self.menu: Menu | None = None
         self.seen: dict[int, int] = {}
         self.places: dict[str, int] = {}
         for index in range(self.game.actions):
@@ -73,51 +67,52 @@ class Dialog:
     # A decision
 
     def _ask(self, seat: int) -> None:
-        """One decision: an action or an undo."""
-        choices = [*self.session.state.legal(seat), *self.session.state.besides(seat)]
-        self._show(seat, choices)
-        while not self._decide(seat, choices, self._read()):
-            continue
+        """One decision: an action or an undo, asked for in two steps if there are many choices."""
+        self.menu = self._all(seat)
+        while self.menu is not None:
+            entries = self.choices.entries(self.session.state, seat, self.menu)
+            self._show(seat, self.menu, entries)
+            while not self._decide(seat, self.menu, entries, self._read()):
+                continue
 
-    def _show(self, seat: int, choices: list[int]) -> None:
-        if self.console.is_terminal:
-            self.console.clear()
-        self._show_board(seat, choices)
+    def _all(self, seat: int) -> Menu:
+        return Menu([*self.session.state.legal(seat), *self.session.state.besides(seat)])
+
+    def _show(self, seat: int, menu: Menu, entries: list[Entry]) -> None:
+        self._show_board(seat, [entry.actions[0] for entry in entries if len(entry.actions) == 1])
         self._show_news(seat)
-        self._show_choices(seat, choices)
+        self._show_choices(seat, menu, entries)
 
     def _show_board(self, seat: int, choices: list[int]) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
         places = {self.game.place(action) for action in choices} - {""}
-        self.board.draw(boards.Scene(self._view(seat), self.texts, self.names, places), self.console)
+        boards.show(self.game.id, boards.Scene(self._view(seat), self.texts, self.names, places), self.console)
 
     def _view(self, seat: int) -> Any:
         return self.game.screen(self.session.state.view(seat))
 
     def _show_news(self, seat: int) -> None:
         told = self.session.told(seat, self.seen.get(seat, 0))
-        self.seen[seat] = self.session.match.ply
         self.console.print()
-        for text in told[-NEWS:]:
-            self.console.print(f"  {self.texts.say(text, self.names)}", style="dim")
+        if told:
+            show_rule(self.console, self.texts.word("cli-news"))
+        for text in told[-max(1, self.console.height // NEWS) :]:
+            self.console.print(f"  {self.texts.say(text, self.names)}")
 
-    def _show_choices(self, seat: int, choices: list[int]) -> None:
-        prompt = self.texts.say(self.session.state.prompt(seat), self.names)
+    def _show_choices(self, seat: int, menu: Menu, entries: list[Entry]) -> None:
+        self.console.print()
+        prompt = menu.title or self.texts.say(self.session.state.prompt(seat), self.names)
         if len(self.session.humans) > 1:
             prompt = self.texts.word("cli-for", name=self.names[seat], prompt=prompt)
         self.console.print(Styled(prompt, "bold"))
-        labels = [self._label(seat, action) for action in choices]
-        numbered = [Styled(f"{number:>3} ", "cyan").append_text(label) for number, label in enumerate(labels, 1)]
-        self.console.print(Columns(numbered, padding=(0, 2), equal=True))
-
-    def _label(self, seat: int, action: int) -> Styled:
-        """A choice in the list: a square by its name alone, everything else in words and with what it brings."""
-        words, place = self.game.notate(action), self.game.place(action)
-        if words.split()[1:] == [place]:
-            return Styled(place, "default")
-        short = self.board.label(self.texts, words)
-        label = Styled(short or self.texts.say(self.game.describe(action), self.names), "default")
-        gain = self.game.gives(self.session.state, seat, action)
-        return label if gain is None else label.append(f" ({self.texts.say(gain, self.names)})", "dim")
+        width = len(str(len(entries)))
+        numbered = [Styled.assemble(key(f"{at:>{width}}"), " ", entry.label) for at, entry in enumerate(entries, 1)]
+        if menu.title:
+            numbered.append(Styled.assemble(key(f"{0:>{width}}"), " ", self.texts.word("cli-back")))
+        self.console.print(Columns(numbered, padding=(0, 2)))
+        keys = [f"{name} {self.texts.word(f'cli-key-{word}')}" for name, word in KEYS.items()]
+        self.console.print(Styled("   ".join(keys), "dim"), justify="right")
 
     def _read(self) -> str:
         self.console.print(Styled("> ", "bold"), end="")
@@ -128,41 +123,61 @@ class Dialog:
             raise Quit
         return " ".join(line.split()).lower()
 
-    def _decide(self, seat: int, choices: list[int], words: str) -> bool:
+    def _decide(self, seat: int, menu: Menu, entries: list[Entry], words: str) -> bool:
         """Whether the words changed anything, so that all must be shown anew."""
-        if not words and len(choices) == 1:
+        if not words and len(entries) == 1:
             words = "1"
         if self._command(seat, words):
             return False
-        if words in ("u", "undo"):
+        if COMMANDS.get(words) == "undo":
             return self._undo(seat)
+        if words == "0" and menu.title:
+            self.menu = self._all(seat)
+            return True
         if words.isdecimal():
-            return self._play_number(seat, choices, words)
-        return self._play_words(seat, choices, words)
+            return self._take_number(seat, entries, words)
+        return self._take_words(seat, menu, entries, words)
 
-    def _play_number(self, seat: int, choices: list[int], words: str) -> bool:
-        if len(words) > 9 or not 1 <= int(words) <= len(choices):
-            self._refuse(self.texts.word("cli-no-choice", number=words[:20], last=len(choices)))
-            return False
-        self.session.play(seat, choices[int(words) - 1])
+    def _take(self, seat: int, entry: Entry) -> bool:
+        """Plays a choice, or asks for the second step."""
+        if len(entry.actions) == 1:
+            return self._play(seat, entry.actions[0])
+        self.menu = self.choices.behind(entry)
         return True
 
-    def _play_words(self, seat: int, choices: list[int], words: str) -> bool:
-        """A place that can be chosen, or the words of a record."""
+    def _play(self, seat: int, action: int) -> bool:
+        self.seen[seat] = self.session.match.ply
+        self.session.play(seat, action)
+        self.menu = None
+        return True
+
+    def _take_number(self, seat: int, entries: list[Entry], words: str) -> bool:
+        if len(words) > 9 or not 1 <= int(words) <= len(entries):
+            self._refuse(self.texts.word("cli-no-choice", number=words[:20], last=len(entries)))
+            return False
+        return self._take(seat, entries[int(words) - 1])
+
+    def _take_words(self, seat: int, menu: Menu, entries: list[Entry], words: str) -> bool:
+        """A place that can be chosen, the words of a record, or a part of a choice's own words."""
         if not words:
             self._refuse(self.texts.word("cli-nothing"))
             return False
-        there = [action for action in choices if self.game.place(action) == words]
+        there = self._leading_to(menu, words) or self._leading_to(self._all(seat), words)
         if len(there) > 1:
-            self._refuse(self.texts.word("cli-several", place=words))
-            return False
+            self.menu = Menu(there, words.upper())
+            return True
         action = there[0] if there else self.places.get(words, words)
         refusal = self.session.match.why_not(seat, action)
-        if refusal is not None:
-            self._refuse(self.texts.refusal(refusal, self.names))
-            return False
-        self.session.play(seat, self.game.parse(action) if isinstance(action, str) else action)
-        return True
+        if refusal is None:
+            return self._play(seat, self.game.parse(action) if isinstance(action, str) else action)
+        named = [entry for entry in entries if len(words) >= SHORTEST and words in entry.label.plain.lower()]
+        if len(named) == 1 and not refusal.rule:
+            return self._take(seat, named[0])
+        self._refuse(self.texts.refusal(refusal, self.names))
+        return False
+
+    def _leading_to(self, menu: Menu, place: str) -> list[int]:
+        return [action for action in menu.actions if self.game.place(action) == place]
 
     def _refuse(self, reason: str) -> None:
         self.console.print(Styled(reason, "red"))
@@ -173,14 +188,17 @@ class Dialog:
             return False
         self.session.undo()
         self.seen[seat] = self.session.match.ply
+        self.menu = None
         return True
 
     def _ask_to_confirm(self, seat: int) -> None:
         """The turn is done unless the last step is taken back."""
-        self.console.print(Styled(self.texts.word("cli-confirm"), "bold"))
+        self._show_board(seat, [])
+        self.console.print(Styled(f"\n{self.texts.say(self.session.state.closing(seat), self.names)}", "bold"))
+        self.console.print(self.texts.word("cli-confirm"))
         while True:
             words = self._read()
-            if words in ("u", "undo"):
+            if COMMANDS.get(words) == "undo":
                 self._undo(seat)
                 return
             if words in ("", "1"):
@@ -200,6 +218,8 @@ class Dialog:
             self._show_help(seat)
         elif name == "score":
             self._show_score(seat)
+        elif name == "hint":
+            self._show_hint(seat)
         elif name == "log":
             self._show_log(seat)
         elif name == "rule":
@@ -219,6 +239,15 @@ class Dialog:
             self.console.print(sheet_table(self.texts, self.names, sheets, None))
         else:
             self._refuse(self.texts.word("cli-no-score"))
+
+    def _show_hint(self, seat: int) -> None:
+        """What the bot that answers questions thinks of the choices."""
+        if seat not in self.session.state.turn().seats:
+            self._refuse(self.texts.word("cli-no-hint"))
+            return
+        bot = make(HINT_BOT, self.game, self.session.seed)
+        opinions = bot.think(self.session.state.view(seat))
+        self.console.print(opinion_table(self.texts, self.names, self.game, opinions[:HINTS]))
 
     def _show_log(self, seat: int) -> None:
         for text in self.session.told(seat)[-LOG:]:

@@ -10,7 +10,7 @@ from typing import Any
 from fourwinds.bots import HINT_BOT, NAMES, Opinion, make
 from fourwinds.cli.arguments import Commands, add_color, add_language, whole
 from fourwinds.cli.files import read_record
-from fourwinds.cli.screen import plain_table, screen
+from fourwinds.cli.screen import opinion_table, screen
 from fourwinds.cli.seats import seat_names
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Unusable
@@ -73,17 +73,9 @@ def as_json(match: Match, seat: int, bot: str, opinions: list[Opinion]) -> dict[
 
 
 def _show(args: Namespace, match: Match, seat: int, opinions: list[Opinion]) -> None:
-    texts, console, game = Texts(args.language), screen(args.color), match.game
-    names, alone = seat_names(texts, match.seats), match.config.players == 1
-    table = plain_table()
-    table.add_column(texts.word("cli-hint-choice"))
-    table.add_column(texts.word("cli-hint-action"))
-    for key in ("cli-hint-games", "cli-hint-points" if alone else "cli-hint-chance"):
-        table.add_column(texts.word(key), justify="right")
-    for o in opinions:
-        worth = f"{o.score:.1f}" if alone else f"{100 * o.wins:.1f} %"
-        words = texts.say(game.describe(o.action), names)
-        table.add_row(words, game.notate(o.action), str(o.games), worth if o.games else "")
+    texts, console = Texts(args.language), screen(args.color)
+    names = seat_names(texts, match.seats)
+    table = opinion_table(texts, names, match.game, opinions, in_words=True)
     prompt = texts.say(match.state.prompt(seat), names)
     console.print(texts.word("cli-for", name=names[seat], prompt=prompt), style="bold")
     console.print(table)

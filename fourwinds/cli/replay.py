@@ -1,7 +1,8 @@
-"""`fourwinds replay`: a record in words, as a seat or a spectator may see it, and the board at the end."""
+"""`fourwinds replay`: a record as a seat or a spectator may see it: at a terminal step by step, else in words."""
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from rich.console import Console
 from fourwinds.cli import boards
 from fourwinds.cli.arguments import Commands, add_color, add_language, whole
 from fourwinds.cli.files import read_record
+from fourwinds.cli.reel import Reel
 from fourwinds.cli.screen import screen, show_outcome
 from fourwinds.cli.seats import seat_names
 from fourwinds.cli.session import visible
+from fourwinds.cli.signals import hang_up_is_interrupt
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event, Unusable
 from fourwinds.core.protocol import PUBLIC
@@ -21,9 +24,9 @@ from fourwinds.texts import Texts
 
 def add(commands: Commands) -> None:
     """Adds the command."""
-    parser = commands.add_parser("replay", help="tell a record in words and show the board")
+    parser = commands.add_parser("replay", help="go through a record step by step, or tell it in words")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
-    parser.add_argument("--to", type=whole(0), metavar="N", help="only the first N actions")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="tell the first N actions in words")
     parser.add_argument("--as", dest="seat", type=whole(0), metavar="SEAT", help="as this seat saw it, from 0")
     add_language(parser)
     add_color(parser)
@@ -31,7 +34,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Tells what happened, then shows the result or the board."""
+    """Steps through the record at a terminal; otherwise tells what happened, then shows the board and the result."""
     match = read_record(args.file)
     if args.to is not None and args.to > match.ply:
         raise Unusable(f"--to: there is no action {args.to}; the record has {match.ply}")
@@ -40,9 +43,13 @@ def run(args: Namespace) -> int:
     seat = PUBLIC if args.seat is None else args.seat
     texts, console = Texts(args.language), screen(args.color)
     names = seat_names(texts, match.seats)
+    if args.to is None and console.is_terminal and sys.stdin.isatty():
+        with hang_up_is_interrupt():
+            Reel(match, texts, console, names, seat).run()
+        return 0
     match = _tell(console, texts, names, match, match.ply if args.to is None else args.to, seat)
     console.print()
-    boards.find(match.game.id).draw(boards.Scene(match.state.view(seat), texts, names), console)
+    boards.show(match.game.id, boards.Scene(match.state.view(seat), texts, names), console)
     outcome = match.state.outcome()
     if outcome is not None:
         show_outcome(console, texts, names, outcome)

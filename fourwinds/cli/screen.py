@@ -14,10 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as Styled
 
+from fourwinds.bots import Opinion
 from fourwinds.core.messages import Line, Outcome
+from fourwinds.core.protocol import Game
 from fourwinds.texts import Texts
 
 WIDTH: Final = 100
+GOLD: Final = "#d9b36c"
+"""The colour of titles and keys."""
 
 
 class Screen(Console):
@@ -68,6 +72,30 @@ def plain_table(title: str = "") -> Table:
     return Table(title=title or None, title_justify="left", title_style="bold", header_style="bold", box=None)
 
 
+def show_top(console: Console, title: str, heading: str, players: list[Styled]) -> None:
+    """The first line: the game, the part of it that is played, and how the players stand; two lines if need be."""
+    left = Styled.assemble((title, "bold"), f"  {heading}")
+    right = Styled("   ").join(players)
+    gap = console.width - left.cell_len - right.cell_len - 2
+    line = Styled.assemble(" ", left, " " * gap, right, " ") if gap > 1 else Styled.assemble(" ", left, "\n ", right)
+    line.stylize_before("on #33312b")
+    console.print(line)
+    console.print()
+
+
+def show_rule(console: Console, title: str, about: Styled | None = None) -> None:
+    """A line across the screen with a title, and behind it a few words."""
+    line = Styled.assemble("─ ", (title, f"bold {GOLD}"), " ")
+    if about is not None:
+        line.append_text(Styled.assemble("─ ", about, " "))
+    console.print(line.append("─" * (console.width - line.cell_len), "dim"))
+
+
+def key(name: str) -> Styled:
+    """What is to be typed, as a key."""
+    return Styled(f" {name} ", f"bold #1d1c18 on {GOLD}")
+
+
 def sheet_table(texts: Texts, names: list[str], sheets: list[list[Line]], outcome: Outcome | None) -> Table:
     """The score sheets side by side, line by line, with totals and, at the end, places."""
     table = plain_table()
@@ -82,6 +110,22 @@ def sheet_table(texts: Texts, names: list[str], sheets: list[list[Line]], outcom
     table.add_row(Styled(texts.word("cli-total"), "bold"), *(Styled(total, "bold") for total in totals))
     if outcome is not None and len(names) > 1:
         table.add_row(texts.word("cli-place"), *(str(rank) for rank in outcome.ranks))
+    return table
+
+
+def opinion_table(texts: Texts, names: list[str], game: Game, opinions: list[Opinion], in_words: bool = False) -> Table:
+    """What a bot thinks of some choices, best first; `in_words` also as a record writes them."""
+    alone = len(names) == 1
+    table = plain_table()
+    table.add_column(texts.word("cli-hint-choice"))
+    if in_words:
+        table.add_column(texts.word("cli-hint-action"))
+    for name in ("cli-hint-games", "cli-hint-points" if alone else "cli-hint-chance"):
+        table.add_column(texts.word(name), justify="right")
+    for o in opinions:
+        worth = f"{o.score:.1f}" if alone else f"{100 * o.wins:.1f} %"
+        words = [texts.say(game.describe(o.action), names), *([game.notate(o.action)] if in_words else [])]
+        table.add_row(*words, str(o.games), worth if o.games else "")
     return table
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.text import Text as Styled
+
 from fourwinds.texts import Texts
 
 GUEST: Final = "guest"
@@ -11,6 +13,20 @@ GUEST: Final = "guest"
 
 BOT: Final = "bot:"
 """How a bot's seat begins."""
+
+SIGNS: Final = "■★▲◆●✚"
+COLORS: Final = ("#9db8ff", "#e39ad0", "#a0cf72", "#f0b54a", "#7fd6d6", "#e88a7a")
+"""What tells the seats apart where there is no room for names: a sign, and a colour besides."""
+
+
+def player(names: list[str], seat: int) -> Styled:
+    """A player's name behind its sign."""
+    return Styled(f"{SIGNS[seat]} {names[seat]}", COLORS[seat])
+
+
+def sign(seat: int) -> Styled:
+    """The sign alone."""
+    return Styled(SIGNS[seat], COLORS[seat])
 
 
 def seat_names(texts: Texts, seated: list[str]) -> list[str]:

@@ -293,6 +293,13 @@ class Game(ABC):
         """
         return None
 
+    def group(self, action: int) -> Text | None:
+        """What the action is done with, if many choices are asked for in two steps: a unit, an expedition, a tile.
+
+        Choices with the same group are offered together, behind one first choice; without one it stands alone.
+        """
+        return None
+
     @abstractmethod
     def place(self, action: int) -> str:
         """The place on the board that the action points at, or nothing if it is a button."""

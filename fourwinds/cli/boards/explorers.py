@@ -6,12 +6,11 @@ from itertools import groupby
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
-from rich.table import Table
+from rich.console import Console, Group
 from rich.text import Text as Styled
 
 from fourwinds.cli.boards.explorers_panel import panel
-from fourwinds.cli.boards.scene import Scene
+from fourwinds.cli.boards.scene import Scene, beside, totals
 from fourwinds.core.cells import LABELS, SIDE
 from fourwinds.core.messages import Line
 from fourwinds.games.explorers.chart import quadrant_of
@@ -21,8 +20,7 @@ from fourwinds.games.explorers.terms import OBJECT_LETTERS, OBJECTS, TERRAIN_LET
 from fourwinds.texts import Texts
 
 MAP_WIDTH: Final = 3 + 3 * SIDE + 1 + 3
-WIDE: Final = 96
-"""From here on the sheet stands beside the map."""
+PANEL_WIDTH: Final = 39
 ARROWS: Final = "↑→↓←"
 GROUND: Final = {"P": "#3f6b2f", "W": "#2a5b94", "D": "#a07c33", "M": "#66605b", "V": "#7d3030", "?": "#202020"}
 BRIGHT: Final = {"P": "#8ee05a", "W": "#5bbcff", "D": "#ffd75f", "M": "#d5cdc4", "V": "#ff8f8f"}
@@ -33,22 +31,12 @@ def draw(scene: Scene, console: Console) -> None:
     """The map and the sheet side by side, if there is room; while the map is built, the tiles that are left."""
     view: ExplorersView = scene.view
     if len(view.map.tiles) == 4:
-        _beside(console, Group(_map(scene), _legend(scene)), panel(scene))
+        beside(console, Group(_map(scene), _legend(scene)), panel(scene), MAP_WIDTH, PANEL_WIDTH)
     elif view.map.tiles:
-        _beside(console, _map(scene), _legend(scene))
+        beside(console, _map(scene), _legend(scene), MAP_WIDTH, PANEL_WIDTH)
     if view.phase == "layout":
         console.print(_palette(view))
         console.print(scene.texts.word("cli-explorers-arrows"), style="dim")
-
-
-def _beside(console: Console, left: RenderableType, right: RenderableType) -> None:
-    if console.width < WIDE:
-        console.print(left, right, sep="\n")
-        return
-    table = Table.grid(padding=(0, 2))
-    table.add_column(width=MAP_WIDTH)
-    table.add_row(left, right)
-    console.print(table)
 
 
 def hints(view: ExplorersView, texts: Texts) -> list[str]:
@@ -65,12 +53,28 @@ def sheets(view: ExplorersView) -> list[list[Line]]:
     return found
 
 
-def label(texts: Texts, words: str) -> str:
-    """A tile as its number and an arrow to where its top then points."""
-    if not words.startswith("lay "):
+def heading(scene: Scene) -> str:
+    """Round and turn, or what comes before and after them."""
+    view: ExplorersView = scene.view
+    if view.phase == "over" or view.turn == 0:
+        return scene.texts.word(f"explorers-phase-{view.phase}")
+    return scene.texts.word("cli-explorers-turn", round=view.round, turn=view.turn)
+
+
+def standing(scene: Scene) -> list[str]:
+    """The points so far."""
+    return totals(sheets(scene.view))
+
+
+def label(texts: Texts, words: str, grouped: bool) -> str:
+    """A square by its name alone, a tile as its number and an arrow to where its top then points."""
+    verb, *rest = words.split()
+    if verb == "mark":
+        return rest[0]
+    if verb != "lay":
         return ""
-    _, _, tile, turns = words.split()
-    return texts.word("cli-explorers-tile", tile=tile.removeprefix("tile-"), arrow=ARROWS[int(turns[-1])])
+    arrow = ARROWS[int(rest[-1][-1])]
+    return arrow if grouped else texts.word("cli-explorers-tile", tile=rest[1].removeprefix("tile-"), arrow=arrow)
 
 
 # The map

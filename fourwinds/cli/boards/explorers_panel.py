@@ -23,7 +23,7 @@ Rows = list[tuple[str, str]]
 def panel(scene: Scene) -> RenderableType:
     """Everything beside the map, top to bottom."""
     own = _own_board(scene.view)
-    parts: list[RenderableType] = [_heading(scene), _grid(_card(scene)), ""]
+    parts: list[RenderableType] = [_grid(_card(scene)), ""]
     tracks = _tracks(scene.texts, own) if own else []
     parts += [_grid(tracks + _temples(scene, own)), _grid(_goals(scene, own))]
     others = [seat for seat in range(scene.view.players) if own is None or seat != max(0, scene.view.seat)]
@@ -46,13 +46,6 @@ def _grid(rows: Rows) -> Table:
     for name, value in rows:
         table.add_row(name, value)
     return table
-
-
-def _heading(scene: Scene) -> Styled:
-    view, texts = scene.view, scene.texts
-    if view.phase == "over" or view.turn == 0:
-        return Styled(texts.word(f"explorers-phase-{view.phase}"), "bold")
-    return Styled(texts.word("cli-explorers-turn", round=view.round, turn=view.turn), "bold")
 
 
 def _card(scene: Scene) -> Rows:
@@ -134,7 +127,9 @@ def _others(scene: Scene, seats: list[int]) -> Table:
 
 
 def _name(scene: Scene, seat: int) -> Styled:
-    return Styled(scene.names[seat], "bold", no_wrap=True, overflow="ellipsis")
+    name = scene.player(seat)
+    name.no_wrap, name.overflow = True, "ellipsis"
+    return name
 
 
 def _summary(texts: Texts, board: BoardView) -> Styled:

@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from fourwinds.cli.boards.scene import Scene
+from fourwinds.cli.boards.scene import Scene, totals
+from fourwinds.cli.screen import GOLD, show_rule
+from fourwinds.cli.seats import COLORS, sign
 from fourwinds.core.messages import Line
-from fourwinds.games.exploriana.seen import ExplorianaView, PlayerView, RegionView
+from fourwinds.games.exploriana.seen import ExplorianaView, PawnView, PlayerView, RegionView
 from fourwinds.texts import Texts
 
-STYLES: Final = {"none": "", "wrong-turn": "yellow", "animal-attack": "red", "rockfall": "cyan"}
+STYLES: Final = {
+    "none": "dim",
+    "wrong-turn": "bold #f0c35a",
+    "animal-attack": "bold #e39ad0",
+    "rockfall": "bold #a9c7e8",
+}
 COLUMNS: Final = ("coins", "renown", "tokens", "missions")
+CARD: Final = "on #3a3830"
+TALL: Final = 36
+"""From here on there is room for cards of three lines."""
 
 
 def draw(scene: Scene, console: Console) -> None:
-    """Regions, the row or the pack, the players, one's own things."""
+    """Regions, the row, the players, one's own things."""
     view: ExplorianaView = scene.view
     for region in view.regions:
-        console.print(_region(scene, region))
+        show_rule(console, _region_name(scene, region), _region(scene, region))
+        for part in _inside(scene, region, console.height >= TALL):
+            console.print(part)
     if view.row:
-        names = [
-            f"{_explorer(scene, entry.card)} {entry.cost}{' +' + str(entry.coins) if entry.coins else ''}"
-            for entry in view.row
-        ]
-        console.print(f"{scene.texts.word('exploriana-board-recruit')}: {', '.join(names)}")
+        console.print(_row(scene))
+    console.print()
     console.print(_players(scene))
     if view.seat >= 0:
         console.print(_own(scene, view.seats[view.seat]))
@@ -49,42 +59,90 @@ def sheets(view: ExplorianaView) -> list[list[Line]]:
     return found if all(found) else []
 
 
-def label(texts: Texts, words: str) -> str:
+def heading(scene: Scene) -> str:
+    """The round and what is done in it, where it is done in a region with that."""
+    view: ExplorianaView = scene.view
+    stage = scene.texts.word(f"exploriana-stage-{view.stage}")
+    if view.stage in ("setup", "over"):
+        return stage
+    if view.turn is not None:
+        stage = f"{stage} – {scene.texts.word(f'exploriana-region-{view.turn.region}')}"
+    return scene.texts.word("cli-round-of", round=view.round, name=stage)
+
+
+def standing(scene: Scene) -> list[str]:
+    """The points so far, if the table does not have to remember."""
+    return totals(sheets(scene.view))
+
+
+def label(texts: Texts, words: str, grouped: bool) -> str:
     """The usual sentences will do."""
     return ""
 
 
+def _region_name(scene: Scene, region: RegionView) -> str:
+    name = scene.texts.word(f"exploriana-region-{region.id}")
+    return name[:1].upper() + name[1:]
+
+
 def _region(scene: Scene, region: RegionView) -> Styled:
-    """Name, deck, risk and pawns in one line, then the cards, then the lost explorers."""
+    """Deck, pawns and risk in one line."""
     texts = scene.texts
-    deck = texts.word("exploriana-board-deck", deck=region.deck, reserve=region.reserve)
-    line = Styled(f"{texts.word(f'exploriana-region-{region.id}')}: {deck}", "bold")
+    parts = [Styled(texts.word("exploriana-board-deck", deck=region.deck, reserve=region.reserve))]
+    if region.pawns:
+        parts.append(Styled(" ").join([_pawn(scene, pawn) for pawn in region.pawns]))
     if region.odds is not None:
         percent = texts.word("exploriana-board-percent", percent=round(100 * region.odds.risk))
-        line.append(f" – {percent} {texts.word('exploriana-board-risk')}")
-    pawns = [scene.names[pawn.seat] if pawn.kind == "own" else _other(scene, pawn.kind) for pawn in region.pawns]
-    if pawns:
-        line.append(f" – {', '.join(pawns)}")
-    line.append("\n  ")
-    for card in region.display:
-        line.append_text(_card(scene, card, region))
-    lost = [f"●{space.value or '?'}→{space.reward}" if space.token else f"○→{space.reward}" for space in region.lost]
-    line.append(f"\n  {texts.word('exploriana-line-tokens')}: {' '.join(lost)}")
-    return line
+        parts.append(Styled(f"{percent} {texts.word('exploriana-board-risk')}"))
+    return Styled(" – ").join(parts)
+
+
+def _pawn(scene: Scene, pawn: PawnView) -> Styled:
+    if pawn.kind == "own":
+        return sign(pawn.seat)
+    return Styled(_other(scene, pawn.kind)) if pawn.seat < 0 else Styled(_other(scene, pawn.kind), COLORS[pawn.seat])
+
+
+def _inside(scene: Scene, region: RegionView, tall: bool) -> list[RenderableType]:
+    """The cards face up and the lost explorers."""
+    cards = [_card(scene, card, region, tall) for card in region.display]
+    lost = [f"●{space.value or ''}→{space.reward}" if space.token else f"○→{space.reward}" for space in region.lost]
+    below = Styled(f"  {scene.texts.word('exploriana-board-lost')}: {'  '.join(lost)}", "dim")
+    return [Columns(cards, padding=(0, 1)), below] if cards else [below]
 
 
 def _other(scene: Scene, kind: str) -> str:
     return scene.texts.word(f"exploriana-board-{kind}")
 
 
-def _card(scene: Scene, card: str, region: RegionView) -> Styled:
-    """A card with its hazard, which is struck out where it does not count."""
+def _card(scene: Scene, card: str, region: RegionView, tall: bool) -> Styled:
+    """Name, type and hazard, which is struck out where it does not count; a card without one needs less room."""
+    word = scene.texts.word
     printed = next(entry for entry in scene.view.cards if entry.id == card)
-    found = Styled(scene.texts.word(f"exploriana-card-{card}"))
-    if printed.hazard != "none":
-        style = STYLES[printed.hazard] + (" strike" if card in (region.guide, region.ignored) else "")
-        found.append(f" [{scene.texts.word(f'exploriana-hazard-{printed.hazard}')}]", style)
-    return found.append("   ")
+    off = " strike" if card in (region.guide, region.ignored) else ""
+    name, hazard = word(f"exploriana-card-{card}"), word(f"exploriana-hazard-{printed.hazard}")
+    lines = [(name, "bold #ffffff"), (hazard, STYLES[printed.hazard] + off)]
+    if tall:
+        lines.insert(1, (word(f"exploriana-type-{printed.type}"), "#b8b4aa"))
+        width = max(len(text) for text, _ in lines)
+        shown = Styled("\n").join([Styled(f" {text:<{width}} ", style) for text, style in lines])
+    else:
+        shown = Styled("  ").join(
+            [Styled(text, style) for text, style in lines[: 1 if printed.hazard == "none" else 2]]
+        )
+    shown.stylize_before(CARD)
+    return shown
+
+
+def _row(scene: Scene) -> Styled:
+    """The explorer cards to be recruited, with what they cost to use and the coins on them."""
+    word = scene.texts.word
+    found: list[str] = []
+    for entry in scene.view.row:
+        about = [word("exploriana-board-costs", cost=entry.cost)]
+        about += [word("exploriana-board-on-card", coins=entry.coins)] if entry.coins else []
+        found.append(f"{_explorer(scene, entry.card)} ({', '.join(about)})")
+    return Styled.assemble((word("exploriana-board-recruit"), f"bold {GOLD}"), f"  {', '.join(found)}")
 
 
 def _explorer(scene: Scene, card: str) -> str:
@@ -93,12 +151,12 @@ def _explorer(scene: Scene, card: str) -> str:
 
 def _players(scene: Scene) -> Table:
     view: ExplorianaView = scene.view
-    table = Table(box=None)
+    table = Table(box=None, header_style="dim")
     table.add_column("")
     for name in COLUMNS:
         table.add_column(scene.texts.word(f"exploriana-line-{name}"), justify="right")
     for player in view.seats:
-        table.add_row(scene.names[player.seat], *_numbers(player))
+        table.add_row(scene.player(player.seat), *_numbers(player))
     if view.society is not None:
         table.add_row(_other(scene, "society"), *_numbers(view.society))
     if view.rival_renown >= 0:
@@ -111,11 +169,15 @@ def _numbers(player: PlayerView) -> list[str]:
     return [str(player.coins), str(player.renown), str(len(player.tokens)), missions]
 
 
-def _own(scene: Scene, own: PlayerView) -> str:
-    """Hand, open missions and collection."""
-    texts = scene.texts
-    hand = ", ".join(_explorer(scene, card) for card in own.hand) or "–"
-    missions = ", ".join(texts.word(f"exploriana-mission-{mission}") for mission in own.open) or "–"
-    cards = ", ".join(texts.word(f"exploriana-card-{card}") for card in own.collection)
-    collection = texts.word("exploriana-board-collection", cards=own.cards)
-    return f"{hand}\n{texts.word('exploriana-line-missions')}: {missions}\n{collection}: {cards}"
+def _own(scene: Scene, own: PlayerView) -> Table:
+    """Hand, open missions and collection; what the table only remembers is not shown."""
+    word = scene.texts.word
+    hand = ", ".join(_explorer(scene, card) for card in own.hand)
+    missions = [f"{word(f'exploriana-mission-{name}')}: {word(f'exploriana-mission-{name}.help')}" for name in own.open]
+    cards = ", ".join(word(f"exploriana-card-{card}") for card in own.collection)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style=GOLD)
+    table.add_row(word("exploriana-board-hand", count=own.hand_count), hand)
+    table.add_row(word("exploriana-line-missions"), "\n".join(missions) or "–")
+    table.add_row(word("exploriana-board-collection", cards=own.cards), cards)
+    return table

@@ -1,8 +1,7 @@
-"""The board of a game that has none: the view, value by value."""
+"""The board of a game that has none: what happens and what can be chosen has to do."""
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from rich.console import Console
@@ -13,9 +12,17 @@ from fourwinds.texts import Texts
 
 
 def draw(scene: Scene, console: Console) -> None:
-    """Writes the view down."""
-    for field in fields(scene.view):
-        console.print(f"{field.name}: {getattr(scene.view, field.name)}", soft_wrap=True)
+    """Nothing can be shown."""
+
+
+def heading(scene: Scene) -> str:
+    """Nobody knows the parts of this game."""
+    return ""
+
+
+def standing(scene: Scene) -> list[str]:
+    """Nobody knows how this game scores before its end."""
+    return []
 
 
 def sheets(view: Any) -> list[list[Line]]:
@@ -23,7 +30,7 @@ def sheets(view: Any) -> list[list[Line]]:
     return []
 
 
-def label(texts: Texts, words: str) -> str:
+def label(texts: Texts, words: str, grouped: bool) -> str:
     """No short forms."""
     return ""
 

@@ -117,6 +117,18 @@ def card_text(card: int) -> Text:
     return Text(f"expedition-card-{STALL_CARDS[card]}")
 
 
+def group(action: int) -> Text | None:
+    """For an arrow the expedition and the space it leaves; exchanges, orders and the market each belong together."""
+    if action < TICKET:
+        colour, code = action // DIRECTED, action % DIRECTED
+        return Text("expedition-group-arrow", {"colour": colour_text(colour), "from": place_text(TAIL[code])})
+    if EXCHANGE <= action < KEEP:
+        return Text("expedition-board-exchange")
+    if HOLD <= action < SCORE:
+        return Text("expedition-group-hold")
+    return Text("expedition-board-market") if BUY <= action < PLAY else None
+
+
 _VERBS: Final = (
     (EXCHANGE, "exchange"),
     (KEEP, "keep"),

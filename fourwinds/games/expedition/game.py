@@ -88,6 +88,9 @@ class ExpeditionGame(Game):
     def describe(self, action: int) -> Text:
         return act.describe(action)
 
+    def group(self, action: int) -> Text | None:
+        return act.group(action)
+
     def gives(self, state: State, seat: int, action: int) -> Text | None:
         assert isinstance(state, Expedition)
         return gives(state, seat, action)

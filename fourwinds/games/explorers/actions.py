@@ -115,6 +115,11 @@ def quadrant_text(quadrant: int) -> str:
     return QUADRANTS[quadrant].upper()
 
 
+def group(action: int) -> Text | None:
+    """The tile, which can be laid in four ways."""
+    return Text("explorers-group-tile", {"tile": laid(action)[1]}) if LAY <= action < FIRST else None
+
+
 def describe(action: int) -> Text:
     """The action as a button would say it."""
     if action < START:

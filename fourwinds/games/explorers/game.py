@@ -94,6 +94,9 @@ class ExplorersGame(Game):
     def describe(self, action: int) -> Text:
         return act.describe(action)
 
+    def group(self, action: int) -> Text | None:
+        return act.group(action)
+
     def gives(self, state: State, seat: int, action: int) -> Text | None:
         assert isinstance(state, Explorers)
         return gives(state, seat, action)

@@ -138,6 +138,13 @@ def relic_text(region: int) -> Text:
     return Text(f"exploriana-relic-{REGIONS[region]}")
 
 
+def group(action: int) -> Text | None:
+    """The guide, who can cover one of several hazards, and the Biologist with the animals to put back."""
+    if GUIDE <= action < USE:
+        return Text("exploriana-board-ask-guide")
+    return Text("exploriana-board-ask-release") if RELEASE <= action < PICK else None
+
+
 def describe(action: int) -> Text:
     """The action as a button would say it."""
     verb = NOTATION.words[action].partition(" ")[0]

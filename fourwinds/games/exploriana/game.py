@@ -106,6 +106,9 @@ class ExplorianaGame(Game):
     def describe(self, action: int) -> Text:
         return act.describe(action)
 
+    def group(self, action: int) -> Text | None:
+        return act.group(action)
+
     def gives(self, state: State, seat: int, action: int) -> Text | None:
         assert isinstance(state, Exploriana)
         return gives(state, seat, action)

@@ -56,6 +56,7 @@ explorers-action-lay = { $turns ->
 explorers-action-first = { $seat } beginnt
 explorers-action-goal = Auftrag: { $goal }
 explorers-action-draw = Karte: { $card }
+explorers-group-tile = Plättchen { $tile }
 explorers-mode-none = Keine Wahl
 explorers-closing-map = Mit dieser Karte spielen
 explorers-closing = { $xs ->

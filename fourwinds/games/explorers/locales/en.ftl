@@ -56,6 +56,7 @@ explorers-action-lay = { $turns ->
 explorers-action-first = { $seat } begins
 explorers-action-goal = Achievement: { $goal }
 explorers-action-draw = Card: { $card }
+explorers-group-tile = Tile { $tile }
 explorers-mode-none = No choice
 explorers-closing-map = Use this map
 explorers-closing = { $xs ->

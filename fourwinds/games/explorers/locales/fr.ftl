@@ -56,6 +56,7 @@ explorers-action-lay = { $turns ->
 explorers-action-first = { $seat } commence
 explorers-action-goal = Objectif : { $goal }
 explorers-action-draw = Carte Exploration : { $card }
+explorers-group-tile = Tuile { $tile }
 explorers-mode-none = Aucun choix
 explorers-closing-map = Jouer sur ce plateau
 explorers-closing = { $xs ->

@@ -56,6 +56,7 @@ explorers-action-lay = { $turns ->
 explorers-action-first = Inizia { $seat }
 explorers-action-goal = Missione: { $goal }
 explorers-action-draw = Carta: { $card }
+explorers-group-tile = Tessera { $tile }
 explorers-mode-none = Nessuna scelta
 explorers-closing-map = Gioca su questa mappa
 explorers-closing = { $xs ->
