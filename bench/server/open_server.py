@@ -7,8 +7,9 @@ import sys
 import uvicorn
 
 from fourwinds.server.app import create_app
-from fourwinds.server.limits import Limits
-from fourwinds.server.serve import bound, calm, settings
+from fourwinds.server.limits import UNLIMITED
+from fourwinds.server.serve import bound, calm
+from fourwinds.server.sockets import Settings
 from fourwinds.server.store import SqliteStore
 
 
@@ -17,9 +18,9 @@ def main() -> None:
     listener = bound("127.0.0.1", 0)
     listener.listen(2000)
     print(f"127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    app = create_app(SqliteStore(sys.argv[1]), limits=Limits(1e9, 1e9, 1e9, 1e9))
+    app = create_app(SqliteStore(sys.argv[1]), limits=UNLIMITED)
     calm()
-    uvicorn.Server(settings(app)).run([listener])
+    uvicorn.Server(Settings(app, UNLIMITED)).run([listener])
 
 
 if __name__ == "__main__":

@@ -48,15 +48,26 @@ class Connection:
         await self._socket.accept()
         pump = asyncio.create_task(self._device.pump())
         try:
-            room = await self._greet()
-            if room is not None:
-                await self._talk(room)
+            await self._visit()
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Flood:
             self._end("fault-flood", "too many messages", REFUSED)
         finally:
             await self._finish(pump)
+
+    async def _visit(self) -> None:
+        """The device's time at the table, if there is room for it."""
+        refused = self._gate.enter(self._address)
+        if refused is not None:
+            self._refuse(refused)
+            return
+        try:
+            room = await self._greet()
+            if room is not None:
+                await self._talk(room)
+        finally:
+            self._gate.leave(self._address)
 
     async def _greet(self) -> Room | None:
         """The room, if the device says hello in time with a secret that is good."""
@@ -71,7 +82,7 @@ class Connection:
         try:
             return await self._lobby.at(self._socket.path_params["table"], partial(self._join, message.secrets))
         except Refuse as refused:
-            self._end(refused.problem.error, refused.problem.detail, 4000 + refused.status)
+            self._refuse(refused)
         except Exception:
             self._end("fault-internal", "the table cannot be opened", BROKEN)
         return None
@@ -120,6 +131,9 @@ class Connection:
     def _pay(self, tokens: float) -> None:
         if not self._gate.allows(self._address, tokens, self._bucket):
             raise Flood
+
+    def _refuse(self, refused: Refuse) -> None:
+        self._end(refused.problem.error, refused.problem.detail, 4000 + refused.status)
 
     def _end(self, error: str, detail: str, code: int) -> None:
         self._device.send(Fault(error, detail))

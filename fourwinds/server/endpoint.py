@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from fourwinds.server.problems import Refuse, wrong_secret
@@ -39,17 +39,25 @@ class Endpoint:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The request's body, or a refusal that says what is wrong with it."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > BODY:
-            raise Refuse(413, "problem-too-big", f"a body may have {BODY} bytes")
+    raw = await _raw(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refuse(415, "problem-not-json", "the body must be application/json")
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refuse(400, "problem-body", str(error)[:200]) from error
+
+
+async def _raw(request: Request) -> bytes:
+    raw = b""
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > BODY:
+                raise Refuse(413, "problem-too-big", f"a body may have {BODY} bytes")
+    except ClientDisconnect as error:
+        raise Refuse(400, "problem-body", "the body ended before it was complete") from error
+    return raw
 
 
 def secret(request: Request) -> str:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
+from fourwinds.server.problems import Refuse
+
 ADDRESSES: Final = 10_000
 """Addresses that are remembered; the one that was quiet longest is forgotten first."""
+QUIET: Final = 60.0
+"""Seconds between two warnings of the same kind."""
+LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass
 class Limits:
     """Messages a second that are allowed for long, and how many at once. A new table costs `opening` of them.
 
-    What everybody at a table is told, names and chat, is limited for each seat.
+    What everybody at a table is told, names and chat, is limited for each seat. `connections` are all that are
+    open, `sockets` those of them that are at a table.
     """
 
     connection_rate: float = 60.0
@@ -27,6 +35,67 @@ class Limits:
     mistake: float = 5.0
     telling_rate: float = 1.0
     telling_burst: float = 10.0
+    connections: int = 2000
+    connections_address: int = 400
+    sockets: int = 1500
+    sockets_address: int = 200
+    request_seconds: float = 20.0
+    """For the headers and the body of a request together."""
+
+
+UNLIMITED: Final = Limits(
+    connection_rate=1e9,
+    connection_burst=1e9,
+    address_rate=1e9,
+    address_burst=1e9,
+    telling_rate=1e9,
+    telling_burst=1e9,
+    connections=10_000,
+    connections_address=10_000,
+    sockets=10_000,
+    sockets_address=10_000,
+)
+"""For measurements."""
+
+
+class Notices:
+    """Tells the operator that a limit cut in, but does not fill the log."""
+
+    def __init__(self, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
+        self._log = log
+        self._clock = clock
+        self._told: dict[str, float] = {}
+
+    def warn(self, message: str, *args: object) -> None:
+        """A warning, once a minute at most."""
+        now = self._clock()
+        if now - self._told.get(message, -QUIET) >= QUIET:
+            self._told[message] = now
+            self._log.warning(message, *args)
+
+
+class Tally:
+    """How many of something there are of each address, and in all."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self._numbers: dict[str, int] = {}
+
+    def of(self, address: str) -> int:
+        """Those of one address."""
+        return self._numbers.get(address, 0)
+
+    def more(self, address: str) -> None:
+        """One more."""
+        self.total += 1
+        self._numbers[address] = self.of(address) + 1
+
+    def less(self, address: str) -> None:
+        """One less; an address that has none is forgotten."""
+        self.total -= 1
+        self._numbers[address] -= 1
+        if not self._numbers[address]:
+            del self._numbers[address]
 
 
 class Bucket:
@@ -55,6 +124,8 @@ class Gate:
         self.limits = limits
         self._clock = clock
         self._addresses: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets = Tally()
+        self._notices = Notices(LOG, clock)
 
     def connection(self) -> Bucket:
         """The bucket of a new connection."""
@@ -76,6 +147,22 @@ class Gate:
             self._addresses.popitem(last=False)
         own = connection is None or connection.take(now, tokens)
         return bucket.take(now, tokens) and own
+
+    def enter(self, address: str) -> Refuse | None:
+        """Counts a socket of the address, or says why there may be no more."""
+        known = network(address)
+        if self._sockets.of(known) >= self.limits.sockets_address:
+            self._notices.warn("more than %d sockets from %s", self.limits.sockets_address, known)
+            return Refuse(429, "problem-sockets", "too many tables are open at this address")
+        if self._sockets.total >= self.limits.sockets:
+            self._notices.warn("more than %d sockets", self.limits.sockets)
+            return Refuse(503, "problem-full", "the server is full; try again later")
+        self._sockets.more(known)
+        return None
+
+    def leave(self, address: str) -> None:
+        """A socket that was counted is closed."""
+        self._sockets.less(network(address))
 
 
 def network(address: str) -> str:

@@ -14,18 +14,16 @@ from contextlib import suppress
 from typing import Final
 
 import uvicorn
-from starlette.applications import Starlette
 
 from fourwinds import bots
 from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
 from fourwinds.server.app import create_app
 from fourwinds.server.guard import hosts_of
+from fourwinds.server.sockets import Settings
 from fourwinds.server.store.sqlite import SqliteStore
 
 DATABASE: Final = "fourwinds.db"
-MESSAGE: Final = 16 * 1024
-"""Bytes of a WebSocket message."""
 PORTS: Final = 20
 """Ports that are tried before any free one is taken."""
 
@@ -70,7 +68,7 @@ def serve(
     calm()
     app = create_app(store, seed=seed, hint_bot=hint_bot, hosts=hosts)
     with listener, suppress(KeyboardInterrupt):
-        Server(settings(app), address_of(listener), open_browser).run([listener])
+        Server(Settings(app, app.state.gate.limits), address_of(listener), open_browser).run([listener])
     return 0
 
 
@@ -79,20 +77,6 @@ def calm() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 100)
-
-
-def settings(app: Starlette) -> uvicorn.Config:
-    """How the application is served: small messages only, no compression, nothing but warnings in the log."""
-    return uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
 
 
 def file_of(database: str) -> str:

@@ -20,17 +20,16 @@ import uvicorn
 from starlette.applications import Starlette
 
 from fourwinds.server.app import create_app
-from fourwinds.server.limits import Limits
+from fourwinds.server.limits import UNLIMITED
 from fourwinds.server.lobby import Lobby
-from fourwinds.server.serve import bound, settings
+from fourwinds.server.serve import bound
+from fourwinds.server.sockets import Settings, Sockets
 from fourwinds.server.store import SqliteStore
 
 T = TypeVar("T")
 HTTP = httpx.Client(trust_env=False, timeout=60.0)
 SEED = 1
 """Tables that are set up alike are dealt alike, so that no test depends on luck."""
-OPEN = Limits(1e6, 1e6, 1e6, 1e6, telling_rate=1e6, telling_burst=1e6)
-"""Limits that no test reaches by accident."""
 
 
 def run(story: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
@@ -44,6 +43,7 @@ class House:
 
     address: str
     app: Starlette | None = None
+    sockets: Sockets | None = None
     loop: asyncio.AbstractEventLoop | None = None
 
     @property
@@ -91,13 +91,14 @@ def _wish(seat: dict[str, str] | str) -> dict[str, str]:
 @contextmanager
 def serving(database: Path, **services: Any) -> Iterator[House]:
     """A server in a thread of this process."""
-    services.setdefault("limits", OPEN)
+    limits = services.setdefault("limits", UNLIMITED)
     if "rng" not in services:
         services.setdefault("seed", SEED)
     app = create_app(SqliteStore(str(database)), **services)
     listener = bound("127.0.0.1", 0)
-    server = uvicorn.Server(settings(app))
-    house = House(f"127.0.0.1:{listener.getsockname()[1]}", app)
+    config = Settings(app, limits)
+    server = uvicorn.Server(config)
+    house = House(f"127.0.0.1:{listener.getsockname()[1]}", app, config.sockets)
 
     async def main() -> None:
         house.loop = asyncio.get_running_loop()

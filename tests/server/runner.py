@@ -6,9 +6,11 @@ import sys
 from contextlib import suppress
 
 from fourwinds.server.app import create_app
-from fourwinds.server.serve import Server, bound, settings
+from fourwinds.server.limits import UNLIMITED
+from fourwinds.server.serve import Server, bound
+from fourwinds.server.sockets import Settings
 from fourwinds.server.store import SqliteStore
-from tests.server.house import OPEN, SEED
+from tests.server.house import SEED
 
 
 def main() -> None:
@@ -17,7 +19,8 @@ def main() -> None:
     listener.listen(1000)
     print(listener.getsockname()[1], flush=True)
     with suppress(KeyboardInterrupt):
-        Server(settings(create_app(SqliteStore(database), limits=OPEN, seed=SEED)), "", False).run([listener])
+        app = create_app(SqliteStore(database), limits=UNLIMITED, seed=SEED)
+        Server(Settings(app, UNLIMITED), "", False).run([listener])
 
 
 if __name__ == "__main__":
