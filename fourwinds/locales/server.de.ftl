@@ -10,18 +10,21 @@ refuse-no-such-ply = Diesen Augenblick gibt es in der Partie nicht.
 refuse-hint-thinking = Ein Tipp für diesen Platz ist schon unterwegs.
 refuse-no-hint = Diesmal hat sich kein Tipp gefunden.
 refuse-stood-in = Auf diesem Platz spielt ein Bot. Nimm ihn erst zurück.
+refuse-broken = Das Protokoll dieses Tisches ist ab hier unlesbar. Es geht erst weiter, wenn der Gastgeber weiterspielt.
 
 ## Messages that cannot be used
 
 fault-hello = Die Verbindung wurde nicht so geöffnet, wie es sein soll.
 fault-hello-again = Dieses Gerät sitzt schon am Tisch.
 fault-not-your-seat = Dieser Platz gehört dir nicht.
+fault-not-host = Das kann nur der Gastgeber.
 fault-stand-in = Dieser Bot kann nicht für diesen Platz spielen.
 fault-still-here = Ein Bot kann nur einen Platz übernehmen, dessen Spieler gegangen ist.
 fault-message = Der Server hat diese Nachricht nicht verstanden.
 fault-flood = Zu viele Nachrichten auf einmal.
 fault-too-often = Das war zu oft in kurzer Zeit. Warte einen Augenblick.
 fault-internal = Auf dem Server ging etwas schief. Der Tisch ist so, wie er gespeichert war.
+fault-cannot-open = Dieser Tisch lässt sich gerade nicht öffnen. Wer den Server betreibt, findet den Grund im Protokoll des Servers.
 fault-unwritable = Der Server kann gerade nichts speichern. Der Tisch ist so, wie er gespeichert war; versuch es gleich noch einmal.
 
 ## Requests that are refused

@@ -10,18 +10,21 @@ refuse-no-such-ply = The game has no such moment.
 refuse-hint-thinking = A hint for this seat is already on its way.
 refuse-no-hint = No hint was found this time.
 refuse-stood-in = A bot plays this seat. Take it back first.
+refuse-broken = The log of this table is broken behind this point. Nothing can be played until the host goes on.
 
 ## Messages that cannot be used
 
 fault-hello = The connection was not opened as it should be.
 fault-hello-again = This device is already at the table.
 fault-not-your-seat = This seat is not yours.
+fault-not-host = Only the host can do that.
 fault-stand-in = This bot cannot play for that seat.
 fault-still-here = A bot can take over only a seat whose person has left.
 fault-message = The server did not understand that message.
 fault-flood = Too many messages at once.
 fault-too-often = That was too often in a short time. Wait a moment.
 fault-internal = Something went wrong on the server. The table is as it was kept.
+fault-cannot-open = This table cannot be opened just now. Whoever runs the server finds the reason in its log.
 fault-unwritable = The server cannot write to its disk right now. The table is as it was kept; try again in a moment.
 
 ## Requests that are refused

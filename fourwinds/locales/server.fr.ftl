@@ -10,18 +10,21 @@ refuse-no-such-ply = La partie n’a pas ce moment.
 refuse-hint-thinking = Un conseil pour cette place est déjà en route.
 refuse-no-hint = Aucun conseil n’a été trouvé cette fois.
 refuse-stood-in = Un bot joue à cette place. Reprends-la d’abord.
+refuse-broken = Le journal de cette table est illisible à partir d’ici. Rien ne peut être joué tant que l’hôte ne reprend pas.
 
 ## Messages that cannot be used
 
 fault-hello = La connexion n’a pas été ouverte comme il faut.
 fault-hello-again = Cet appareil est déjà à la table.
 fault-not-your-seat = Cette place n’est pas la tienne.
+fault-not-host = Seul l’hôte peut le faire.
 fault-stand-in = Ce bot ne peut pas jouer pour cette place.
 fault-still-here = Un bot ne peut reprendre qu’une place que son joueur a quittée.
 fault-message = Le serveur n’a pas compris ce message.
 fault-flood = Trop de messages à la fois.
 fault-too-often = C’était trop souvent en peu de temps. Attends un instant.
 fault-internal = Une erreur s’est produite sur le serveur. La table est telle qu’elle était gardée.
+fault-cannot-open = Cette table ne peut pas être ouverte pour l’instant. Le responsable du serveur en trouve la raison dans son journal.
 fault-unwritable = Le serveur ne peut rien enregistrer en ce moment. La table est telle qu’elle était gardée. Réessaie dans un instant.
 
 ## Requests that are refused

@@ -10,18 +10,21 @@ refuse-no-such-ply = La partita non ha questo momento.
 refuse-hint-thinking = Un suggerimento per questo posto è già in arrivo.
 refuse-no-hint = Questa volta non si è trovato alcun suggerimento.
 refuse-stood-in = A questo posto gioca un bot. Prima riprenditelo.
+refuse-broken = Il registro di questo tavolo è illeggibile da qui in poi. Non si può giocare finché chi ospita non riprende.
 
 ## Messages that cannot be used
 
 fault-hello = La connessione non è stata aperta come si deve.
 fault-hello-again = Questo dispositivo è già al tavolo.
 fault-not-your-seat = Questo posto non è tuo.
+fault-not-host = Solo chi ospita può farlo.
 fault-stand-in = Questo bot non può giocare per quel posto.
 fault-still-here = Un bot può prendere solo un posto lasciato dal suo giocatore.
 fault-message = Il server non ha capito questo messaggio.
 fault-flood = Troppi messaggi in una volta.
 fault-too-often = È successo troppo spesso in poco tempo. Aspetta un momento.
 fault-internal = Qualcosa è andato storto sul server. Il tavolo è com’era stato salvato.
+fault-cannot-open = Questo tavolo adesso non si può aprire. Chi gestisce il server trova il motivo nel suo registro.
 fault-unwritable = Il server non può salvare nulla in questo momento. Il tavolo è com’era stato salvato; riprova tra un istante.
 
 ## Requests that are refused

@@ -84,7 +84,7 @@ class Connection:
         except Refuse as refused:
             self._refuse(refused)
         except Exception:
-            self._end("fault-internal", "the table cannot be opened", BROKEN)
+            self._end("fault-cannot-open", "the table cannot be opened now", BROKEN)
         return None
 
     async def _join(self, secrets: list[str], room: Room) -> Room:
@@ -98,7 +98,7 @@ class Connection:
                 if message is not None:
                     await self._answer(room, message)
         finally:
-            with suppress(Gone):
+            with suppress(Exception):  # whoever leaves does not mind if the table is gone or cannot be made anew
                 await asyncio.shield(room.call(partial(room.leave, self._device)))
 
     async def _answer(self, room: Room, message: ClientMessage) -> None:

@@ -19,6 +19,7 @@ from fourwinds.server.wire import (
     Done,
     Fault,
     Gain,
+    GoOn,
     Hello,
     Hint,
     No,
@@ -42,6 +43,8 @@ async def handle(room: Room, device: Device, message: ClientMessage) -> None:
         device.send(Fault("fault-hello-again", "hello has been said"))
     elif isinstance(message, Replay):
         _replay(room, device, message)
+    elif isinstance(message, GoOn):
+        await _go_on(room, device)
     elif isinstance(message, StandIn):
         await _stand_in(room, device, message)
     elif message.seat not in device.seats:
@@ -70,8 +73,9 @@ async def _move(room: Room, device: Device, message: Move) -> None:
         device.send(No(message.id, no("refuse-stale")))
         room.tell(device, fresh=True)
         return
-    if room.kept.row.seats[seat].stand_in:
-        device.send(No(message.id, no("refuse-stood-in")))
+    halted = _halted(room, seat)
+    if halted is not None:
+        device.send(No(message.id, halted))
         return
     aside = _aside(room, message)
     refusal = _refusal(room, message) if aside is None else None
@@ -87,6 +91,15 @@ async def _move(room: Room, device: Device, message: Move) -> None:
         await room.keep(seat)
         device.send(_done(room, device, message))
         room.tell_seat(seat)
+
+
+async def _go_on(room: Room, device: Device) -> None:
+    if not device.host:
+        device.send(Fault("fault-not-host", "only the host can let a broken table go on"))
+    elif room.kept.broken and not room.kept.row.over:
+        await room.go_on()
+    else:
+        room.tell(device)
 
 
 def _stale(room: Room, device: Device, message: Move | Hint) -> bool:
@@ -144,12 +157,17 @@ def _why(room: Room, device: Device, message: Why) -> None:
 def _hint(room: Room, device: Device, message: Hint) -> None:
     if _stale(room, device, message):
         refusal: Refusal | None = no("refuse-stale")
-    elif room.kept.row.seats[message.seat].stand_in:
-        refusal = no("refuse-stood-in")
     else:
-        refusal = room.hints.ask(device, message)
+        refusal = _halted(room, message.seat) or room.hints.ask(device, message)
     if refusal is not None:
         device.send(No(message.id, refusal))
+
+
+def _halted(room: Room, seat: int) -> Refusal | None:
+    """Why nobody decides for this seat now, or nothing."""
+    if room.kept.broken:
+        return no("refuse-broken")
+    return no("refuse-stood-in") if room.kept.row.seats[seat].stand_in else None
 
 
 async def _stand_in(room: Room, device: Device, message: StandIn) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from fourwinds.core import registry
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Refused, Unusable
+from fourwinds.core.messages import Unusable
+from fourwinds.core.protocol import Game
 from fourwinds.server.deal import Deal
+from fourwinds.server.fold import folded
 from fourwinds.server.play import Play
 from fourwinds.server.problems import Refuse, unknown_table
 from fourwinds.server.show import seat_view
@@ -22,12 +25,16 @@ LOG: Final = logging.getLogger(__name__)
 
 @dataclass
 class Kept:
-    """A table in memory: who sits there, the game, what opens it, and the last moves' ids by seat."""
+    """A table in memory: who sits there, the game, what opens it, and the last moves' ids by seat.
+
+    `broken` says that the log goes on behind this position and cannot be played any further.
+    """
 
     row: TableRow
     play: Play
     keys: dict[str, int]
     moves: dict[int, list[str]]
+    broken: bool = False
 
 
 async def load(store: Store, table: str, lots: Callable[[TableRow], Random]) -> Kept:
@@ -35,17 +42,18 @@ async def load(store: Store, table: str, lots: Callable[[TableRow], Random]) -> 
     row = await store.table(table)
     if row is None:
         raise unknown_table(table)
+    dealt, log = await _dealt(store, row), await store.log(table)
     try:
-        play = begun(row, lots(row), await _dealt(store, row))
-        for entry in await store.log(table):
-            play.replay(entry.seat, entry.lines)
-    except (Unusable, Refused) as error:
+        play = folded(lambda: begun(row, lots(row), dealt), log)
+    except Exception as error:
+        LOG.exception("table %s cannot be opened", table)
         raise Refuse(409, "problem-cannot-load", str(error)) from error
     drafts = await store.drafts(table)
     for seat, draft in drafts.items():
         _restore(play, seat, draft.steps)
     keys = {key.digest: key.role for key in await store.keys(table)}
-    return Kept(row, play, keys, {seat: draft.moves for seat, draft in drafts.items()})
+    moves = {seat: draft.moves for seat, draft in drafts.items()}
+    return Kept(row, play, keys, moves, broken=play.match.ply != row.ply)
 
 
 def _restore(play: Play, seat: int, steps: list[str]) -> None:
@@ -66,7 +74,16 @@ def begun(row: TableRow, rng: Random, dealt: list[str] | None = None) -> Play:
         raise Unusable(f"the table was opened with another version of the edition {row.edition}")
     config = registry.configure(game, len(row.seats), row.options, row.edition, row.rules)
     match = Match(game, config, [label(seat) for seat in row.seats])
-    return Play(match, Deal(game, rng, [game.parse(words) for words in dealt or []]))
+    return Play(match, Deal(game, rng, _outcomes(game, dealt or [])))
+
+
+def _outcomes(game: Game, dealt: list[str]) -> list[int]:
+    """What chance did at the earlier table, as far as it can be read."""
+    outcomes: list[int] = []
+    with suppress(Unusable):
+        for words in dealt:
+            outcomes.append(game.parse(words))
+    return outcomes
 
 
 def label(seat: SeatRow) -> str:

@@ -156,7 +156,7 @@ class Lobby:
         async def work(room: Room) -> str:
             if auth.digest(secret) not in room.kept.keys:
                 raise wrong_secret()
-            if not room.kept.play.match.over:
+            if not room.kept.play.match.over and not (room.kept.broken and room.kept.row.over):
                 raise Refuse(409, "problem-not-over", "the record can be had when the game is over")
             return dumps(room.kept.play.match)
 

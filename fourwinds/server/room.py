@@ -28,7 +28,7 @@ from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.people import person
 from fourwinds.server.problems import Refuse, wrong_secret
 from fourwinds.server.replays import Replays
-from fourwinds.server.store.base import Change, Draft, Store, TableRow, Unwritable
+from fourwinds.server.store.base import Change, Cut, Draft, Store, TableRow, Unwritable
 from fourwinds.server.wire import Moved, Said
 from fourwinds.server.worker import Job, Thought
 
@@ -39,6 +39,8 @@ REST: Final = 1.0
 """Seconds for which no bot thinks after something could not be written."""
 FORBIDDEN: Final = 4403
 BROKEN: Final = 1011
+RESTORING: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
+"""Seconds after each try to make a table anew."""
 
 
 class Gone(Exception):
@@ -135,16 +137,22 @@ class Room:
         self._summon()
 
     async def _restore(self) -> None:
-        """The table as the store has it, for everybody; tried until it works."""
-        wait = 0.1
-        while True:
+        """The table as the store has it, for everybody; if that fails all are cut off, and may come back."""
+        for wait in RESTORING:
             try:
                 await self._load()
-                break
             except Exception:
-                LOG.exception("table %s: cannot be restored, trying again", self.table)
+                LOG.exception("table %s: cannot be restored", self.table)
                 await asyncio.sleep(wait)
-                wait = min(wait * 2, 10.0)
+            else:
+                self._tell_all_anew()
+                return
+        self.loaded = False
+        for device in self.devices:
+            device.close(BROKEN)
+        self.devices.clear()
+
+    def _tell_all_anew(self) -> None:
         for device in self.devices:
             self._tell_anew(device)
 
@@ -200,7 +208,8 @@ class Room:
         assert device.viewer is not None
         rows = self.kept.row.seats
         people = [person(row, bool(row.bot) or self.here(seat)) for seat, row in enumerate(rows)]
-        device.send(show.table(self.kept.play, self.table, device.viewer, people, fresh))
+        shown = show.table(self.kept.play, self.table, device.viewer, people, fresh)
+        device.send(show.halted(shown, self.kept.row.over) if self.kept.broken else shown)
 
     def tell_all(self, but: Device | None = None) -> None:
         """Sends every device the table."""
@@ -253,6 +262,14 @@ class Room:
         await self.store.append(change)
         self._summon()
 
+    async def go_on(self) -> None:
+        """Goes on from the last position that the log leads to; what stands behind it is kept elsewhere."""
+        play, row = self.kept.play, self.kept.row
+        waiting, now = list(play.match.state.turn().waiting), self.services.clock()
+        await self.store.cut(Cut(self.table, row.ply, play.match.ply, play.public_version, waiting, now))
+        await self._load()
+        self._tell_all_anew()
+
     def tell_commit(self) -> None:
         """Sends the table to all who may notice the last commit."""
         seen = self.kept.play.seen[-1]
@@ -273,7 +290,9 @@ class Room:
         self._summon()
 
     def _summon(self) -> None:
-        """Asks the bots that are waited for."""
+        """Asks the bots that are waited for, unless the table stands still."""
+        if self.kept.broken:
+            return
         for seat in self.kept.play.match.state.turn().waiting:
             bot = self.kept.row.seats[seat].player if seat >= 0 else ""
             if bot and seat not in self._thinking:
@@ -303,7 +322,8 @@ class Room:
         """
         play = self.kept.play
         self._thinking.pop(seat, None)
-        if play.since[seat] != since or not play.asked(seat) or self.kept.row.seats[seat].player != bot:
+        moved_on = self.kept.broken or play.since[seat] != since or not play.asked(seat)
+        if moved_on or self.kept.row.seats[seat].player != bot:
             self._summon()
             return
         aside = play.parse(thought.beside) if thought.beside else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from fourwinds.core.messages import Text
 from fourwinds.core.protocol import PUBLIC
@@ -66,8 +67,15 @@ def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bo
         seats=[seat_view(play, seat, seat in left) for seat in viewer.eyes],
         events=events,
         fresh=fresh,
+        broken=False,
         outcome=play.match.state.outcome(),
     )
+
+
+def halted(table: Table, over: bool) -> Table:
+    """The table if its log is broken behind this position: nobody is asked for anything, though it may be over."""
+    seats = [replace(seat, choices=[], besides=[], step=0, complete=False, commit=None) for seat in table.seats]
+    return replace(table, waiting=[], may=[], over=table.over or over, seats=seats, broken=True)
 
 
 def seat_view(play: Play, seat: int, left: bool = False) -> SeatView:

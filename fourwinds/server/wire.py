@@ -196,7 +196,11 @@ class Replay(Struct, tag="replay", forbid_unknown_fields=True):
     ply: int
 
 
-ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay
+class GoOn(Struct, tag="go_on", forbid_unknown_fields=True):
+    """The host goes on at a broken table from where it stands; what stands behind that is put aside for good."""
+
+
+ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay | GoOn
 
 
 # WebSocket, from the server
@@ -267,6 +271,8 @@ class Table(Struct, tag="table"):
     """What happened since the last message (everything so far after hello)."""
     fresh: bool
     """True after hello: `events` is the whole log and nothing should be animated."""
+    broken: bool
+    """The kept log goes on behind this position, but cannot be read any further. The game stands still."""
     outcome: Outcome | None
 
 

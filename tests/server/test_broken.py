@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from fourwinds.core.protocol import State
+from fourwinds.core.record import loads
+from fourwinds.games.explorers.rules import Explorers
 from fourwinds.server.play import Play
 
 from .house import House, run, serving
@@ -110,3 +113,142 @@ def test_a_kept_draft_that_cannot_be_shown_is_cut(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(Play, "shown", fails)
     with serving(database) as house:
         run(after(house, table))
+
+
+async def some_commits(house: House, table: dict[str, Any], commits: int) -> None:
+    """Seats 0 and 1 play by lot, seat 2 is a bot."""
+    rng = Random(1)
+    async with Player(house.address, table["table"], secrets(table, 0, 1)) as player:
+        while player.table["v"] < commits:
+            if not await player.step(rng):
+                await player.hear()
+
+
+def ruined(database: Path, statement: str) -> None:
+    with sqlite3.connect(database) as db:
+        db.execute(statement)
+
+
+UNKNOWN_WORDS = "UPDATE log SET lines = '0 nonsense' WHERE ply = (SELECT ply FROM log ORDER BY ply LIMIT 1 OFFSET 8)"
+"""What stands in the ninth commit is no action."""
+ILLEGAL = (
+    "UPDATE log SET lines = lines || '\n' || lines WHERE ply = (SELECT ply FROM log ORDER BY ply LIMIT 1 OFFSET 8)"
+)
+"""The ninth commit is played twice."""
+A_GAP = "DELETE FROM log WHERE ply = (SELECT ply FROM log ORDER BY ply LIMIT 1 OFFSET 8)"
+CUT_OFF = "DELETE FROM log WHERE ply >= (SELECT ply FROM log ORDER BY ply LIMIT 1 OFFSET 8)"
+
+
+@pytest.mark.parametrize("damage", [UNKNOWN_WORDS, ILLEGAL, A_GAP, CUT_OFF])
+def test_a_log_that_cannot_be_played_stops_where_it_can_and_the_host_goes_on(tmp_path: Path, damage: str) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as house:
+        table = house.open("me", "link", "bot:random", layout="random")
+        run(some_commits(house, table, 12))
+    before = kept(database)
+    ruined(database, damage)
+    tail = [entry for entry in kept(database) if entry[0] >= before[8][0]]
+
+    async def story(house: House) -> None:
+        guest = Player(house.address, table["table"], secrets(table, 1))
+        async with guest, Player(house.address, table["table"], [table["host"], *secrets(table, 0)]) as host:
+            for player in (guest, host):
+                assert (player.table["broken"], player.table["over"], player.table["waiting"]) == (True, False, [])
+                assert player.table["seats"][0]["choices"] == []
+            refused = await host.ask(host.message("act", 0, action="stop"))
+            assert refused["refusal"]["text"]["key"] == "refuse-broken"
+            await guest.send({"type": "go_on"})
+            assert (await guest.until("fault"))["error"] == "fault-not-host"
+            assert kept(database) != before, "nothing is mended"
+            await host.send({"type": "go_on"})
+            await host.until("table")
+            await guest.until("table")
+            assert (host.table["broken"], guest.table["broken"]) == (False, False)
+            assert kept(database)[:8] == before[:8]
+            assert kept(database, "broken") == tail
+            await asyncio.gather(host.finish(Random(2)), guest.finish(Random(3)))
+
+    with serving(database) as house:
+        run(story(house))
+    with serving(database) as house:
+        record = house.get(f"/api/tables/{table['table']}/record", table["watch"])
+        assert loads(record.text).over
+
+
+def kept(database: Path, where: str = "log") -> list[tuple[int, int, str]]:
+    with sqlite3.connect(database) as db:
+        return db.execute(f"SELECT ply, seat, lines FROM {where} ORDER BY ply").fetchall()
+
+
+def test_any_mistake_while_playing_or_showing_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as house:
+        table = house.open("me", "link", "bot:random", layout="random")
+        run(some_commits(house, table, 12))
+    replay, view = Play.replay, Explorers.view
+
+    def fails(play: Play, seat: int, lines: list[str]) -> None:
+        if len(play.seen) == 6:
+            raise IndexError("as a mistake in the rules would")
+        replay(play, seat, lines)
+
+    def cannot_be_seen(state: Explorers, seat: int) -> Any:
+        if state.turn_number > 1:
+            raise KeyError("as a mistake in a view would")
+        return view(state, seat)
+
+    async def reached(house: House) -> int:
+        async with Player(house.address, table["table"], [table["host"], *secrets(table, 0)]) as player:
+            assert player.table["broken"] == (player.table["v"] < 12)
+            version: int = player.table["v"]
+            return version
+
+    with serving(database) as house:
+        assert run(reached(house)) >= 12
+    with monkeypatch.context() as patch, serving(database) as house:
+        patch.setattr(Play, "replay", fails)
+        assert run(reached(house)) == 6
+    with monkeypatch.context() as patch, serving(database) as house:
+        patch.setattr(Explorers, "view", cannot_be_seen)
+        assert 0 < run(reached(house)) < 12
+    with serving(database) as house:
+        assert run(reached(house)) >= 12, "nothing was changed without the host"
+
+
+def test_a_finished_game_whose_log_is_broken_gives_the_record_of_what_is_left(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+
+    async def play(house: House, table: dict[str, Any]) -> None:
+        async with Player(house.address, table["table"], secrets(table, 0)) as player:
+            await player.finish(Random(1))
+
+    async def look(house: House, table: dict[str, Any]) -> None:
+        async with Player(house.address, table["table"], [table["host"]]) as player:
+            assert (player.table["broken"], player.table["over"]) == (True, True)
+            await player.send({"type": "go_on"})
+            assert (await player.until("table"))["broken"], "it was over: there is nothing to go on with"
+
+    with serving(database) as house:
+        table = house.open("me", layout="random")
+        run(play(house, table))
+    ruined(database, UNKNOWN_WORDS)
+    with serving(database) as house:
+        run(look(house, table))
+        record = house.get(f"/api/tables/{table['table']}/record", table["watch"])
+        assert loads(record.text).ply == kept(database)[8][0]
+
+
+def test_the_same_deal_as_at_a_broken_table(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+
+    async def play(house: House, table: dict[str, Any]) -> None:
+        async with Player(house.address, table["table"], secrets(table, 0)) as player:
+            await player.finish(Random(1))
+
+    with serving(database) as house:
+        table = house.open("me", layout="random")
+        run(play(house, table))
+        again = house.post(f"/api/tables/{table['table']}/again", {"same_deal": True}, table["host"]).json()
+    ruined(database, f"UPDATE log SET lines = '* nonsense' WHERE tbl = '{table['table']}' AND ply > 0")
+    with serving(database) as house:
+        run(play(house, again))

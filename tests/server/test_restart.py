@@ -19,6 +19,7 @@ from fourwinds.core.match import Match
 from fourwinds.core.protocol import CHANCE, State
 from fourwinds.core.record import loads
 from fourwinds.games.explorers.edition import editions
+from fourwinds.server.room import BROKEN
 
 from .house import House, Process, run, serving, wait_for
 from .player import Message, Player, secrets
@@ -93,18 +94,18 @@ def test_a_failing_job_restores_the_table(tmp_path: Path, caplog: pytest.LogCapt
     async def story(house: House) -> None:
         table = house.open("me", layout="random")
         async with Player(house.address, table["table"], secrets(table, 0)) as player:
-            seen = player.table["seats"]
             with sqlite3.connect(database) as db:
+                line, ply = f"0 {player.choices(0)[0]}", "(SELECT ply FROM tables)"
+                db.execute(f"INSERT INTO log (tbl, ply, seat, lines) VALUES (?, {ply}, 0, ?)", (table["table"], line))
                 db.execute("UPDATE tables SET ply = ply + 1")
             fault = await player.ask(player.message("act", 0, action=player.choices(0)[0]))
             assert (fault["type"], fault["error"]) == ("fault", "fault-internal")
             assert "Traceback" not in str(fault)
             assert "Conflict" in caplog.text
-            with sqlite3.connect(database) as db:
-                db.execute("UPDATE tables SET ply = ply - 1")
+            version = player.table["v"]
             while not player.table["fresh"] or len(player.heard) < 3:
                 await player.hear()
-            assert player.table["seats"] == seen
+            assert (player.table["v"], player.table["broken"]) == (version + 1, False)
             await player.finish(Random(1))
 
     with serving(database) as house:
@@ -130,6 +131,33 @@ def test_a_game_that_fails_does_not_end_the_room(tmp_path: Path, monkeypatch: py
                     await player.connect()
             await player.connect()
             assert player.view(0)["step"] == 1, "it had been kept before it failed"
+            await player.finish(Random(1))
+
+    with serving(tmp_path / "tables.db") as house:
+        run(story(house))
+
+
+def test_a_table_that_cannot_be_restored_cuts_all_off_and_is_there_when_they_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError("nothing can be read")
+
+    async def story(house: House) -> None:
+        table = house.open("me", layout="random")
+        player = Player(house.address, table["table"], secrets(table, 0))
+        async with player:
+            with monkeypatch.context() as patch:
+                patch.setattr("fourwinds.server.room.RESTORING", (0.0, 0.0))
+                patch.setattr("fourwinds.server.room.load", fails)
+                patch.setattr("fourwinds.server.room.Room.keep", fails)
+                await player.send(player.message("act", 0, action=player.choices(0)[0]))
+                await player.socket.wait_closed()
+                assert player.socket.close_code == BROKEN
+                with pytest.raises(ConnectionClosed):
+                    await player.connect()
+                assert "fault-cannot-open" in player.heard[-1]
+            await player.connect()
             await player.finish(Random(1))
 
     with serving(tmp_path / "tables.db") as house:

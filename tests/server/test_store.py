@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourwinds.core.messages import Unusable
-from fourwinds.server.store import Change, Conflict, Draft, Entry, Key, SeatRow, SqliteStore, TableRow
+from fourwinds.server.store import Change, Conflict, Cut, Draft, Entry, Key, SeatRow, SqliteStore, TableRow
 
 from .house import run
 
@@ -54,6 +54,30 @@ def test_only_the_expected_ply_is_written(tmp_path: Path) -> None:
         assert await store.drafts("one") == {}
         assert len(await store.log("one")) == 1
         await store.close()
+
+    run(story())
+
+
+def test_the_end_of_a_log_goes_elsewhere_and_play_goes_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(str(tmp_path / "a.db"))
+        await store.create(row("one"), [], Entry(0, -1, ["* first 0"]))
+        await store.append(change("one", 1, "0 a", "0 b"))
+        await store.append(change("one", 3, "0 c"))
+        with pytest.raises(Conflict):
+            await store.cut(Cut("one", 3, 1, 1, [0], 6.0))
+        assert len(await store.log("one")) == 3
+        await store.cut(Cut("one", 4, 1, 1, [0], 6.0))
+        assert await store.log("one") == [Entry(0, -1, ["* first 0"])]
+        assert await store.drafts("one") == {}
+        found = await store.table("one")
+        assert found is not None
+        assert (found.ply, found.version, found.waiting, found.changed) == (1, 1, [0], 6.0)
+        await store.append(change("one", 1, "0 d"))
+        await store.close()
+        with sqlite3.connect(tmp_path / "a.db") as db:
+            tail = db.execute("SELECT tbl, ply, seat, lines, moved FROM broken ORDER BY number").fetchall()
+        assert tail == [("one", 1, 0, "0 a\n0 b", 6.0), ("one", 3, 0, "0 c", 6.0)]
 
     run(story())
 

@@ -1,6 +1,18 @@
 """Where tables are kept. A store holds configurations and lines of text, never pickles."""
 
-from fourwinds.server.store.base import Change, Conflict, Draft, Entry, Key, SeatRow, Store, TableRow, Unwritable
+from fourwinds.server.store.base import Change, Conflict, Cut, Draft, Entry, Key, SeatRow, Store, TableRow, Unwritable
 from fourwinds.server.store.sqlite import SqliteStore
 
-__all__ = ["Change", "Conflict", "Draft", "Entry", "Key", "SeatRow", "SqliteStore", "Store", "TableRow", "Unwritable"]
+__all__ = [
+    "Change",
+    "Conflict",
+    "Cut",
+    "Draft",
+    "Entry",
+    "Key",
+    "SeatRow",
+    "SqliteStore",
+    "Store",
+    "TableRow",
+    "Unwritable",
+]

@@ -98,6 +98,18 @@ class Change:
 
 
 @dataclass
+class Cut:
+    """The end of a log that cannot be played goes out of it, from `ply` on; the table's summary as it is then."""
+
+    table: str
+    expected_ply: int
+    ply: int
+    version: int
+    waiting: list[int]
+    changed: float
+
+
+@dataclass
 class ChatLine:
     """A line of chat."""
 
@@ -115,7 +127,11 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, change: Change) -> None:
-        """The only write to a log. Raises `Conflict` unless the log has `expected_ply` actions."""
+        """The usual write to a log. Raises `Conflict` unless the log has `expected_ply` actions."""
+
+    @abstractmethod
+    async def cut(self, cut: Cut) -> None:
+        """Takes the end of a log out of the way and keeps it elsewhere. Raises `Conflict` as `append` does."""
 
     @abstractmethod
     async def save_draft(self, table: str, expected_ply: int, seat: int, draft: Draft) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from fourwinds.core.messages import Unusable
-from fourwinds.server.store.base import Change, ChatLine, Conflict, Draft, Entry, Key, SeatRow, Store, TableRow
+from fourwinds.server.store.base import Change, ChatLine, Conflict, Cut, Draft, Entry, Key, SeatRow, Store, TableRow
 from fourwinds.server.store.writer import Reader, Writer
 
 SCHEMA: Final = 2
@@ -42,6 +42,10 @@ CREATE TABLE IF NOT EXISTS chat (
     name TEXT NOT NULL, text TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS chat_by_table ON chat (tbl, number);
+CREATE TABLE IF NOT EXISTS broken (
+    number INTEGER PRIMARY KEY, tbl TEXT NOT NULL REFERENCES tables(id), ply INTEGER NOT NULL, seat INTEGER NOT NULL,
+    lines TEXT NOT NULL, moved REAL NOT NULL
+);
 """
 CHANGES: Final = {2: "ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT ''"}
 """How a file of an earlier program gets each later form."""
@@ -66,6 +70,10 @@ class SqliteStore(Store):
     async def append(self, change: Change) -> None:
         """Appends to the log under the optimistic lock."""
         await self._writer.run(partial(_append, change))
+
+    async def cut(self, cut: Cut) -> None:
+        """Moves the end of a log to `broken`."""
+        await self._writer.run(partial(_cut, cut))
 
     async def save_draft(self, table: str, expected_ply: int, seat: int, draft: Draft) -> None:
         """Keeps a seat's tentative steps."""
@@ -178,6 +186,17 @@ def _append(change: Change, db: sqlite3.Connection) -> None:
 def _log(db: sqlite3.Connection, table: str, entry: Entry) -> None:
     row = (table, entry.ply, entry.seat, "\n".join(entry.lines))
     db.execute("INSERT INTO log VALUES (?, ?, ?, ?)", row)
+
+
+def _cut(cut: Cut, db: sqlite3.Connection) -> None:
+    update = "UPDATE tables SET ply = ?, version = ?, waiting = ?, changed = ? WHERE id = ? AND ply = ?"
+    values = (cut.ply, cut.version, _text(cut.waiting), cut.changed, cut.table, cut.expected_ply)
+    if db.execute(update, values).rowcount != 1:
+        raise Conflict(f"table {cut.table} is no longer at ply {cut.expected_ply}")
+    keep = "INSERT INTO broken (tbl, ply, seat, lines, moved) SELECT tbl, ply, seat, lines, ? FROM log"
+    db.execute(f"{keep} WHERE tbl = ? AND ply >= ? ORDER BY ply", (cut.changed, cut.table, cut.ply))
+    db.execute("DELETE FROM log WHERE tbl = ? AND ply >= ?", (cut.table, cut.ply))
+    db.execute("DELETE FROM drafts WHERE tbl = ?", (cut.table,))
 
 
 def _save_draft(table: str, expected_ply: int, seat: int, draft: Draft, db: sqlite3.Connection) -> None:

@@ -59,6 +59,7 @@ function table(v: number, step: number, actions: string[] = ['mark a1', 'mark a2
     seats: [seat],
     events: [],
     fresh: true,
+    broken: false,
     outcome: null,
   }
 }

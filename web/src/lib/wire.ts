@@ -4,7 +4,7 @@
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay
+export type ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay | GoOn
 /**
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -119,6 +119,12 @@ export interface Preset {
   options: {
     [k: string]: string
   }
+}
+/**
+ * The host goes on at a broken table from where it stands; what stands behind that is put aside for good.
+ */
+export interface GoOn {
+  type: 'go_on'
 }
 /**
  * The first message: every secret this device holds for the table.
@@ -363,6 +369,7 @@ export interface Table {
   seats: SeatView[]
   events: LogLine[]
   fresh: boolean
+  broken: boolean
   outcome: Outcome | null
 }
 /**
