@@ -21,7 +21,7 @@ def contents(text: str, faults: Callable[[object], list[str]]) -> dict[str, Any]
     """What a file's text holds, or `Unusable` with its first fault."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Unusable(f"not JSON: {error}") from error
     wrong = faults(data)
     if wrong:
@@ -46,6 +46,6 @@ def gather(game: str, read: Callable[[str], Edition]) -> list[Edition]:
             text = path.read_text("utf-8")
             if f'"{game}"' in text:
                 found.append(read(text))
-        except ValueError as error:
+        except (OSError, ValueError) as error:
             warnings.warn(f"edition {path.name} is left out: {error}", stacklevel=2)
     return found
