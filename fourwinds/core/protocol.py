@@ -289,7 +289,7 @@ class Game(ABC):
     def gives(self, state: State, seat: int, action: int) -> Text | None:
         """What the action would bring the seat, in a few words, if there is anything to say.
 
-        The answer depends only on what the seat may know.
+        What is said happens when the action is played. The answer depends only on what the seat may know.
         """
         return None
 

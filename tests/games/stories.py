@@ -5,6 +5,9 @@ from __future__ import annotations
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event
 from fourwinds.core.protocol import CHANCE
+from fourwinds.texts import Texts
+
+ENGLISH = Texts("en")
 
 
 def fork(match: Match) -> Match:
@@ -23,3 +26,11 @@ def tell(match: Match, story: str) -> list[Event]:
         if words:
             match.play(CHANCE if who == "*" else int(who), words, events)
     return events
+
+
+def promised(match: Match, seat: int, words: str) -> str:
+    """What the seat reads that an action would bring; it is still to be done."""
+    action = match.game.parse(words)
+    assert action in match.state.legal(seat)
+    text = match.game.gives(match.state, seat, action)
+    return ENGLISH.say(text) if text is not None else ""

@@ -10,7 +10,7 @@ from random import Random
 from fourwinds.core import registry
 from fourwinds.core.messages import Config, Option, Unusable
 from fourwinds.core.playout import draw
-from fourwinds.core.protocol import CHANCE, PUBLIC, Game, State
+from fourwinds.core.protocol import CHANCE, PUBLIC, Game, State, best_rated
 
 SAMPLES = 5
 TRIES = 50
@@ -111,9 +111,13 @@ def random_action(state: State, seat: int, rng: Random) -> int:
     return draw(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
 
 
-def walk(table: Table) -> Iterator[State]:
-    """Every position of one random game, the last one included; seats asked together act in random order."""
+def walk(table: Table, sense: float = 0.0) -> Iterator[State]:
+    """Every position of one random game, the last one included; seats asked together act in random order.
+
+    With some `sense` that share of the actions is the best that the advisor knows, so that more comes about.
+    """
     rng = Random(table.seed)
+    advisor = table.rules.advisor()
     state = table.new()
     for _ in range(table.rules.bound + 1):
         yield state
@@ -121,7 +125,10 @@ def walk(table: Table) -> Iterator[State]:
         if not waiting:
             return
         seat = rng.choice(waiting)
-        state.apply(seat, random_action(state, seat, rng))
+        if seat != CHANCE and sense and rng.random() < sense:
+            state.apply(seat, best_rated(state.legal(seat), advisor.rate(state, seat)))
+        else:
+            state.apply(seat, random_action(state, seat, rng))
     raise AssertionError(f"{table} did not end within {table.rules.bound} actions")
 
 

@@ -16,40 +16,53 @@ def gives(state: Expedition, seat: int, action: int) -> Text | None:
         return _arrow_gives(state, seat, action)
     if act.REMOVE <= action < act.EXCHANGE:
         return _removal_gives(state, action - act.REMOVE)
-    if act.SCORE <= action < act.PEEK:
-        return _points(2 if state.seats[seat].tokens.has(action - act.SCORE) else 1)
-    if act.KEEP <= action < act.GIVE:
-        card = action - act.KEEP
-        return Text("expedition-gives-travelled") if state.travelled(card) else None
-    if act.RELEASE <= action < act.RELEASE + CARDS and not state.variant.rule_1:
-        card = action - act.RELEASE
-        return _points(2 if state.seats[seat].tokens.has(card) else 1) if state.travelled(card) else None
+    if act.HOLD <= action < act.RELEASE or _is_guess(state, seat, action):
+        return None
+    after = state.copy()
+    after.apply(seat, action)
     if act.BUY <= action < act.BUY + FIRST_EVENT:
-        points = scoring.explorer_points(state, state.seats[seat], action - act.BUY)
+        points = scoring.explorer_points(after, after.seats[seat], action - act.BUY)
         return Text("expedition-gives-explorer", {"points": points})
-    return None
+    return _points_give(state, after, seat) or _choice_gives(state, after, action)
 
 
-def _points(points: int) -> Text:
-    return Text("expedition-gives-points", {"points": points})
+def _is_guess(state: Expedition, seat: int, action: int) -> bool:
+    """Whether it is a claim on a card that the seat does not know."""
+    return act.CLAIM <= action < act.BUY and not state.know.knows(seat, state.slots[action - act.CLAIM].card)
+
+
+def _points_give(state: Expedition, after: Expedition, seat: int) -> Text | None:
+    points = after.seats[seat].points - state.seats[seat].points
+    if points == 0:
+        return None
+    return Text("expedition-gives-points" if points > 0 else "expedition-gives-less", {"points": abs(points)})
+
+
+def _choice_gives(state: Expedition, after: Expedition, action: int) -> Text | None:
+    """What matters though it does not score at once."""
+    if after.penalty and not state.penalty:
+        return Text("expedition-gives-penalty")
+    kept = act.KEEP <= action < act.GIVE
+    return Text("expedition-gives-travelled") if kept and state.travelled(action - act.KEEP) else None
 
 
 def _arrow_gives(state: Expedition, seat: int, action: int) -> Text | None:
-    """What the tip gives: points, a ticket, a bonus arrow; and whether the arrow closes a loop."""
+    """What the tip gives: points, a ticket, a bonus arrow, a loop; the last arrow of all ends the game instead."""
     tip = TIP[action % DIRECTED]
-    trail = state.trails[action // DIRECTED]
-    loop = trail.touched.has(tip)
-    gain = _tip_gives(state, seat, tip)
+    trails = state.trails
+    last = sum([trail.left for trail in trails]) == 1
+    loop = trails[action // DIRECTED].touched.has(tip) and not last
+    gain = _tip_gives(state, seat, tip, last)
     if gain is None:
         return Text("expedition-gives-loop") if loop else None
     return Text("expedition-gives-and-loop", {"gain": gain}) if loop else gain
 
 
-def _tip_gives(state: Expedition, seat: int, tip: int) -> Text | None:
+def _tip_gives(state: Expedition, seat: int, tip: int, last: bool) -> Text | None:
     if KIND[tip] == RED:
         return Text("expedition-gives-ticket") if state.supply else None
     if KIND[tip] == GREEN:
-        return Text("expedition-gives-bonus")
+        return None if last else Text("expedition-gives-bonus")
     if tip >= CARDS:
         return None
     player = state.seats[seat]
@@ -60,19 +73,15 @@ def _tip_gives(state: Expedition, seat: int, tip: int) -> Text | None:
         return Text("expedition-gives-own", {"place": place, "points": 2 if player.tokens.has(tip) else 1})
     if tip in state.public:
         return Text("expedition-gives-public", {"place": place})
-    if _known_secret(state, seat, tip):
-        return Text("expedition-gives-secret", {"place": place})
+    for slot in state.slots:
+        if slot.card == tip and slot.markers >> seat & 1:
+            return Text("expedition-gives-secret", {"place": place})
+        if slot.card == tip and state.know.knows(seat, tip) and not last:
+            return Text("expedition-gives-claim", {"place": place})
     for other in range(len(state.seats)):
         if state.seats[other].tokens.has(tip) and other != seat:
             return Text("expedition-gives-other", {"place": place, "seat": other})
     return None
-
-
-def _known_secret(state: Expedition, seat: int, tip: int) -> bool:
-    known = False
-    for slot in state.slots:
-        known |= slot.card == tip and state.know.knows(seat, tip)
-    return known
 
 
 def _removal_gives(state: Expedition, colour: int) -> Text | None:

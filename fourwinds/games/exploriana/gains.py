@@ -2,85 +2,76 @@
 
 from __future__ import annotations
 
-from fourwinds.core.deck import BIT, members
+from typing import Final
+
 from fourwinds.core.messages import Text
 from fourwinds.games.exploriana import actions as act
 from fourwinds.games.exploriana import scoring
 from fourwinds.games.exploriana.odds import Outlook, risk
 from fourwinds.games.exploriana.rules import Exploriana
-from fourwinds.games.exploriana.state import ACTION, PICK, RECRUIT, STUDY
-from fourwinds.games.exploriana.terms import BIOLOGIST, COPIES
-from fourwinds.games.exploriana.variants import ANIMALS
+from fourwinds.games.exploriana.state import ACTION, RECRUIT
+from fourwinds.games.exploriana.terms import COPIES
+from fourwinds.games.exploriana.view import token_value
+
+SAID_APART: Final = ("exploriana-line-renown", "exploriana-line-coins")
+"""Renown and coins are told as they are, not as the points they may become."""
 
 
 def gives(state: Exploriana, seat: int, action: int) -> Text | None:
-    """For exploring the risk, for picks the gain, for explorer cards their coins and cost."""
-    phase = state.phase
-    if phase == ACTION:
-        return _action_gives(state, seat, action)
-    if phase == PICK and action >= act.RESCUE:
-        return _rescue_gives(state, action)
-    if phase in (PICK, STUDY):
-        return _cards_give(state, seat, action)
-    if phase == RECRUIT and act.RECRUIT <= action < act.DRAFT:
-        return _recruit_gives(state, action - act.RECRUIT)
-    return None
+    """For exploring the risk, for a card of the row its cost, and for all what they change at once."""
+    if state.phase == ACTION and action == act.EXPLORE:
+        reserve = state.region().deck == 0
+        return Text("exploriana-gives-reserve" if reserve else "exploriana-gives-risk", {"percent": _risk(state, seat)})
+    after = state.copy()
+    after.apply(seat, action)
+    coins = after.players[seat].coins - state.players[seat].coins
+    texts = _points(_total(after, seat) - _total(state, seat))
+    if state.phase == ACTION and act.GUIDE <= action < act.USE:
+        texts.append(Text("exploriana-gives-guide", {"coins": -coins, "percent": _risk(after, seat)}))
+    elif state.phase == RECRUIT and action < act.DRAFT:
+        cost = state.variant.cost[(action - act.RECRUIT) // COPIES]
+        texts = [Text("exploriana-gives-recruit", {"cost": cost, "coins": coins}), *texts]
+    else:
+        texts += _coins(coins) + _renown(after.players[seat].renown - state.players[seat].renown)
+    return _listed(texts)
 
 
-def _action_gives(state: Exploriana, seat: int, action: int) -> Text | None:
+def _risk(state: Exploriana, seat: int) -> int:
+    """How likely the next card loses the pawn, in percent."""
     region, weight = state.region(), state.variant.weight
-    if action == act.EXPLORE:
-        chances = Outlook(state, state.here, seat).chances()
-        percent = round(100 * risk(chances, weight, region.hazards(weight)))
-        return Text("exploriana-gives-reserve" if region.deck == 0 else "exploriana-gives-risk", {"percent": percent})
-    if act.GUIDE <= action < act.USE:
-        covered = region.hazards(weight) - weight[action - act.GUIDE]
-        percent = (
-            round(100 * risk(Outlook(state, state.here, seat).chances(), weight, covered)) if region.drawable else 0
-        )
-        return Text("exploriana-gives-guide", {"percent": percent, "coins": state.variant.edition.guide})
-    if act.USE <= action < act.RELEASE:
-        return Text("exploriana-gives-cost", {"coins": state.variant.cost[action - act.USE]})
-    if act.RELEASE <= action < act.PICK:
-        return Text("exploriana-gives-cost", {"coins": state.variant.cost[BIOLOGIST]})
-    return None
+    if not region.drawable:
+        return 0
+    return round(100 * risk(Outlook(state, state.here, seat).chances(), weight, region.hazards(weight)))
 
 
-def _rescue_gives(state: Exploriana, action: int) -> Text | None:
-    reward = state.variant.board.rewards[state.here][len(state.region().lost) - 1]
-    coins = 0 if action == act.RESCUE + 1 else reward
-    renown = 0 if action == act.RESCUE else reward
-    return _sum(0, coins, renown)
+def _total(state: Exploriana, seat: int) -> int:
+    """The points of cards, missions, relics and the tokens that the player has seen."""
+    player = state.players[seat]
+    tokens = [token_value(token, seat) for token in player.tokens]
+    lines = scoring.sheet(state, seat, player.cards, tokens)
+    return sum([line.points for line in lines if line.key not in SAID_APART])
 
 
-def _cards_give(state: Exploriana, seat: int, action: int) -> Text | None:
-    if not act.PICK <= action <= act.ANIMALS:
+def _points(points: int) -> list[Text]:
+    if points < 0:
+        return [Text("exploriana-gives-less", {"points": -points})]
+    return [Text("exploriana-gives-points", {"points": points})] if points else []
+
+
+def _coins(coins: int) -> list[Text]:
+    if coins < 0:
+        return [Text("exploriana-gives-cost", {"coins": -coins})]
+    return [Text("exploriana-gives-coins", {"coins": coins})] if coins else []
+
+
+def _renown(renown: int) -> list[Text]:
+    return [Text("exploriana-gives-renown", {"renown": renown})] if renown else []
+
+
+def _listed(texts: list[Text]) -> Text | None:
+    if not texts:
         return None
-    edition, owned = state.variant.edition, state.players[seat].cards
-    cards = state.region().shown & ANIMALS if action == act.ANIMALS else BIT[action - act.PICK]
-    points = scoring.card_points(state.variant, owned | cards) - scoring.card_points(state.variant, owned)
-    coins = sum([edition.coins[card] for card in members(cards)])
-    renown = sum([edition.renown[card] for card in members(cards)])
-    return _sum(points, coins, renown)
-
-
-def _sum(points: int, coins: int, renown: int) -> Text | None:
-    """What there is of the three, in a list."""
-    parts: list[Text] = []
-    if points:
-        parts.append(Text("exploriana-gives-points", {"points": points}))
-    if coins:
-        parts.append(Text("exploriana-gives-coins", {"coins": coins}))
-    if renown:
-        parts.append(Text("exploriana-gives-renown", {"renown": renown}))
-    text = parts[0] if parts else None
-    for part in parts[1:]:
-        assert text is not None
-        text = Text("exploriana-list", {"some": text, "more": part})
+    text = texts[0]
+    for more in texts[1:]:
+        text = Text("exploriana-list", {"some": text, "more": more})
     return text
-
-
-def _recruit_gives(state: Exploriana, card: int) -> Text:
-    cost = state.variant.cost[card // COPIES]
-    coins = state.row_coins[state.row.index(card)] if card in state.row else 0
-    return Text("exploriana-gives-recruit", {"cost": cost, "coins": coins})

@@ -20,6 +20,7 @@ from fourwinds.games.expedition.state import EMPTY, ONE, UNKNOWN, Slot
 from fourwinds.games.expedition.terms import COLOURS, SOURCES, STALL_CARDS
 from fourwinds.games.expedition.world import CARD_NAMES, CARDS, ROUTES, SPACE_OF
 from tests.games.stories import fork as fork
+from tests.games.stories import promised as promised
 from tests.games.stories import tell as tell
 
 AMERICA: Final = "start>eu03>eu02>g02>na01>na03"

@@ -30,6 +30,7 @@ from fourwinds.games.exploriana.terms import (
 )
 from fourwinds.games.exploriana.variants import REGION_CARDS
 from tests.games.stories import fork as fork
+from tests.games.stories import promised as promised
 from tests.games.stories import tell as tell
 
 EVERYTHING: Final = "everything"

@@ -82,6 +82,11 @@ expedition-gives-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+expedition-gives-less = { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+expedition-gives-penalty = kostet eine Marke
 expedition-gives-own = { $points ->
     [one] wertet { $place } für dich: 1 Punkt
    *[other] wertet { $place } für dich: { $points } Punkte
@@ -89,6 +94,7 @@ expedition-gives-own = { $points ->
 expedition-gives-held = erreicht { $place }; du hältst die Karte zurück
 expedition-gives-public = wertet { $place }, für alle offen: 1 Punkt
 expedition-gives-secret = erreicht das geheime Ziel { $place }: 2 Punkte
+expedition-gives-claim = erreicht das geheime Ziel { $place }: beanspruche es für 2 Punkte
 expedition-gives-other = erreicht { $place }, ein Ziel von { $seat }
 expedition-gives-ticket = ein Ticket
 expedition-gives-bonus = ein Bonuspfeil

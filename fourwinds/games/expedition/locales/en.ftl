@@ -82,6 +82,11 @@ expedition-gives-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+expedition-gives-less = { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+}
+expedition-gives-penalty = costs a token
 expedition-gives-own = { $points ->
     [one] scores { $place } for you: 1 point
    *[other] scores { $place } for you: { $points } points
@@ -89,6 +94,7 @@ expedition-gives-own = { $points ->
 expedition-gives-held = reaches { $place }, which you hold back
 expedition-gives-public = scores { $place } from the public row: 1 point
 expedition-gives-secret = reaches the secret { $place }: 2 points
+expedition-gives-claim = reaches the secret { $place }: claim it for 2 points
 expedition-gives-other = reaches { $place }, which { $seat } wants
 expedition-gives-ticket = a ticket
 expedition-gives-bonus = a bonus arrow

@@ -82,6 +82,11 @@ expedition-gives-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+expedition-gives-less = { $points ->
+    [one] 1 point de moins
+   *[other] { $points } points de moins
+}
+expedition-gives-penalty = coûte un jeton
 expedition-gives-own = { $points ->
     [one] marque { $place } pour toi : { $points } point
    *[other] marque { $place } pour toi : { $points } points
@@ -89,6 +94,7 @@ expedition-gives-own = { $points ->
 expedition-gives-held = atteint { $place }, que tu retiens
 expedition-gives-public = marque { $place }, ouvert à tous : 1 point
 expedition-gives-secret = atteint la destination secrète { $place } : 2 points
+expedition-gives-claim = atteint la destination secrète { $place } : revendique-la pour 2 points
 expedition-gives-other = atteint { $place }, que veut { $seat }
 expedition-gives-ticket = un ticket
 expedition-gives-bonus = une flèche bonus

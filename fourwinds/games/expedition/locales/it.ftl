@@ -82,6 +82,11 @@ expedition-gives-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+expedition-gives-less = { $points ->
+    [one] 1 punto in meno
+   *[other] { $points } punti in meno
+}
+expedition-gives-penalty = costa un segnalino
 expedition-gives-own = { $points ->
     [one] segna { $place } per te: 1 punto
    *[other] segna { $place } per te: { $points } punti
@@ -89,6 +94,7 @@ expedition-gives-own = { $points ->
 expedition-gives-held = raggiunge { $place }, che trattieni
 expedition-gives-public = segna { $place }, aperto a tutti: 1 punto
 expedition-gives-secret = raggiunge la meta segreta { $place }: 2 punti
+expedition-gives-claim = raggiunge la meta segreta { $place }: rivendicala per 2 punti
 expedition-gives-other = raggiunge { $place }, una meta di { $seat }
 expedition-gives-ticket = un biglietto
 expedition-gives-bonus = una freccia bonus

@@ -254,6 +254,10 @@ exploriana-gives-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+exploriana-gives-less = { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}
 exploriana-gives-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen

@@ -254,6 +254,10 @@ exploriana-gives-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+exploriana-gives-less = { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+}
 exploriana-gives-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

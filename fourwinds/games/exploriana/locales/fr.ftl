@@ -254,6 +254,10 @@ exploriana-gives-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+exploriana-gives-less = { $points ->
+    [one] 1 point de moins
+   *[other] { $points } points de moins
+}
 exploriana-gives-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

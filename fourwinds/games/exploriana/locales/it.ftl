@@ -254,6 +254,10 @@ exploriana-gives-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+exploriana-gives-less = { $points ->
+    [one] 1 punto in meno
+   *[other] { $points } punti in meno
+}
 exploriana-gives-coins = { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
