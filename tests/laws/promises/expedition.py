@@ -5,7 +5,7 @@ from __future__ import annotations
 from fourwinds.core import registry
 from fourwinds.core.messages import Text
 from fourwinds.games.expedition import events as tell
-from fourwinds.games.expedition.views import ExpeditionView, PlayerView
+from fourwinds.games.expedition.seen import ExpeditionView, PlayerView
 
 from .deed import Deed, Kept
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourwinds.core.messages import Text
 from fourwinds.games.explorers import events as tell
-from fourwinds.games.explorers.views import BoardView, ExplorersView
+from fourwinds.games.explorers.seen import BoardView, ExplorersView
 
 from .deed import Deed, Kept
 

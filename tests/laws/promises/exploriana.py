@@ -5,7 +5,7 @@ from __future__ import annotations
 from fourwinds.core.messages import Event, Text
 from fourwinds.core.protocol import CHANCE, PUBLIC
 from fourwinds.games.exploriana.events import Lost, ReserveMoved
-from fourwinds.games.exploriana.views import ExplorianaView, PlayerView, RegionView
+from fourwinds.games.exploriana.seen import ExplorianaView, PlayerView, RegionView
 
 from .deed import Deed, Kept
 
