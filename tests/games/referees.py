@@ -21,11 +21,13 @@ from tests.games.expedition.test_referee import play as play_expedition
 from tests.games.exploiters.test_invariants import play as play_exploiters
 from tests.games.explorers.referee import Referee as ExplorersReferee
 from tests.games.explorers.test_invariants import play as play_explorers
+from tests.games.exploriana.test_referee import play as play_exploriana
 from tests.laws.tables import sampled_options
 
 PLAYS: Final[dict[str, Callable[[Match, Random], object]]] = {
     "expedition": play_expedition,
     "exploiters": play_exploiters,
+    "exploriana": play_exploriana,
     "explorers": lambda match, rng: play_explorers(
         match, ExplorersReferee(match.config.players, match.config.options), rng
     ),
