@@ -1,6 +1,6 @@
 """Plain facts that leave the rules: texts, events, outcomes, options.
 
-Dataclasses without behaviour. They stay interpreted (see `hatch_build.py`), because compiled
+Dataclasses without behaviour. They stay interpreted (see `tools/engines.py`), because compiled
 dataclasses lose the annotations from which their JSON Schema is made.
 """
 

@@ -19,6 +19,9 @@ LOG: Final = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-P", "-m", "fourwinds.server.worker")
 PACKAGE: Final = str(Path(__file__).parents[2])
 """Workers come from where the server does, whatever lies in the folder in which it was started."""
+PATHS: Final = "FOURWINDS_PATHS"
+"""The variable that names a file whose first line is where workers come from instead: it changes when the engines
+have been compiled behind a server that was started before."""
 START_SECONDS: Final = 120.0
 ATTEMPTS: Final = 3
 LINE: Final = 1 << 20
@@ -30,6 +33,7 @@ class Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._process: Process | None = None
+        self._package = ""
 
     @property
     def pid(self) -> int | None:
@@ -59,19 +63,28 @@ class Worker:
         await process.wait()
 
     async def _started(self) -> Process:
+        package = _package()
+        if package != self._package:
+            await self.end()
         if self._process is not None and self._process.returncode is None:
             return self._process
+        self._package = package
         self._process = process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True, env=_environment()
+            *self._command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True, env=_environment(package)
         )
         if await _line(process, START_SECONDS) != READY:
             raise EOFError("the worker did not start")
         return process
 
 
-def _environment() -> dict[str, str]:
+def _package() -> str:
+    named = os.environ.get(PATHS)
+    return Path(named).read_text("utf-8").partition("\n")[0] if named else PACKAGE
+
+
+def _environment(package: str) -> dict[str, str]:
     given = os.environ.get("PYTHONPATH", "")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([PACKAGE, given] if given else [PACKAGE])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([package, given] if given else [package])}
 
 
 async def _exchange(process: Process, job: Job, seconds: float) -> Thought:

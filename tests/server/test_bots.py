@@ -23,6 +23,13 @@ from fourwinds.server.worker import Job, answer, think
 from .house import House, run, serving, wait_for
 from .player import Player, secrets
 
+TELLS_ITS_PATH = """
+import json, os, sys
+print("ready", flush=True)
+for line in sys.stdin:
+    path = os.environ["PYTHONPATH"].split(os.pathsep)[0]
+    print(json.dumps({"actions": [path, str(os.getpid())]}), flush=True)
+"""
 SLOW = (sys.executable, "-m", "tests.server.odd_worker")
 
 
@@ -207,3 +214,23 @@ def test_an_unknown_bot_is_refused(tmp_path: Path, fields: dict[str, Any]) -> No
         answer = house.post("/api/tables", {"game": "explorers", "seats": [{"kind": "me"}, fields]})
         assert answer.status_code == 422
         assert answer.json()["error"] == "problem-unknown-bot"
+
+
+def test_idle_workers_are_retired_when_the_engines_have_been_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = tmp_path / "fourwinds.pth"
+    paths.write_text(f"{tmp_path}/checkout\n", "utf-8")
+    monkeypatch.setenv(bots.PATHS, str(paths))
+
+    async def story() -> None:
+        pool = BotPool(most=1, command=(sys.executable, "-P", "-c", TELLS_ITS_PATH))
+        first = (await pool.think(job())).actions
+        assert (await pool.think(job())).actions == first
+        paths.write_text(f"{tmp_path}/built\n{tmp_path}/checkout\n", "utf-8")
+        second = (await pool.think(job())).actions
+        assert (first[0], second[0]) == (f"{tmp_path}/checkout", f"{tmp_path}/built")
+        assert first[1] != second[1]
+        await pool.close()
+
+    run(story())
