@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fourwinds import __version__
 from fourwinds.arena import seating
-from fourwinds.bots import Bot, make
+from fourwinds.bots import Bot, decide, make
 from fourwinds.bots.foresight import Foresight, Luck
 from fourwinds.core import registry
 from fourwinds.core.match import Match
@@ -149,9 +149,12 @@ def play_game(job: Job, number: int) -> Played:
         seat = waiting[0]
         if seat == CHANCE:
             match.play(CHANCE, draw(match.state, rng))
-        else:
-            choices.append(len(match.state.legal(seat)))
-            match.play(seat, foreseen.pop(0) if job.foresight else bots[seat].choose(match.state.view(seat)))
+            continue
+        legal = match.state.legal(seat)
+        action = foreseen.pop(0) if job.foresight else decide(bots[seat], match.state, seat)
+        if action in legal:
+            choices.append(len(legal))
+        match.play(seat, action)
     return _told(match, number, names, choices)
 
 

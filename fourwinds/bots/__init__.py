@@ -7,6 +7,7 @@ from typing import Final
 
 from fourwinds.bots.bot import Bot, Opinion
 from fourwinds.bots.cadet import CadetBot
+from fourwinds.bots.driver import decide
 from fourwinds.bots.greedy import GreedyBot
 from fourwinds.bots.random import RandomBot
 from fourwinds.bots.search import Budget, SearchBot
@@ -19,7 +20,7 @@ HINT_BOT: Final = "pilot"
 NAMES: Final = (*LEVELS, "greedy", "random")
 COUNTED: Final = re.compile(r"search-([1-9][0-9]{0,5})")
 
-__all__ = ["HINT_BOT", "LEVELS", "NAMES", "Bot", "Opinion", "make"]
+__all__ = ["HINT_BOT", "LEVELS", "NAMES", "Bot", "Opinion", "decide", "make"]
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

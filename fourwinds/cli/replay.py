@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
@@ -17,8 +18,8 @@ from fourwinds.cli.seats import seat_names
 from fourwinds.cli.session import visible
 from fourwinds.cli.signals import hang_up_is_interrupt
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Event, Unusable
-from fourwinds.core.protocol import PUBLIC
+from fourwinds.core.messages import Unusable
+from fourwinds.core.protocol import PUBLIC, State
 from fourwinds.texts import Texts
 
 
@@ -47,23 +48,21 @@ def run(args: Namespace) -> int:
         with hang_up_is_interrupt():
             Reel(match, texts, console, names, seat).run()
         return 0
-    match = _tell(console, texts, names, match, match.ply if args.to is None else args.to, seat)
+    state = _tell(console, texts, names, match, match.ply if args.to is None else args.to, seat)
     console.print()
-    boards.show(match.game.id, boards.Scene(match.state.view(seat), texts, names), console)
-    outcome = match.state.outcome()
+    boards.show(match.game.id, boards.Scene(state.view(seat), texts, names), console)
+    outcome = state.outcome()
     if outcome is not None:
         show_outcome(console, texts, names, outcome)
     else:
-        console.print(texts.say(match.state.prompt(seat), names), style="bold")
+        console.print(texts.say(state.prompt(seat), names), style="bold")
     return 0
 
 
-def _tell(console: Console, texts: Texts, names: list[str], match: Match, end: int, seat: int) -> Match:
-    """Plays the record again up to a ply and says what the seat may see of it."""
-    again = match.at(0)
-    for ply, (actor, action) in enumerate(match.log[:end], 1):
-        events: list[Event] = []
-        again.play(actor, action, events)
+def _tell(console: Console, texts: Texts, names: list[str], match: Match, end: int, seat: int) -> State:
+    """Says what the seat may see of the record up to a ply; the position then."""
+    plies = list(islice(match.replayed(), end + 1))
+    for ply, _, events in plies:
         for text in visible(events, seat):
             console.print(f"{ply:>4}  {texts.say(text, names)}", soft_wrap=True)
-    return again
+    return plies[-1][1]

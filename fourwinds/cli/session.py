@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from fourwinds.bots import make
+from fourwinds.bots import decide, make
 from fourwinds.cli.seats import BOT
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event, Text
@@ -19,11 +19,14 @@ class Session:
         """Takes up a match where it stands."""
         self.seed = seed
         self.humans = [seat for seat, name in enumerate(match.seats) if not name.startswith(BOT)]
-        self.match = match.at(0)
+        self.match = match
         self._told: list[list[Event]] = []
         self._final: list[bool] = []
-        for seat, action in match.log:
-            self.play(seat, action)
+        for ply, state, events in match.replayed():
+            if ply > 0:
+                self._told.append(events)
+            if ply < match.ply:
+                self._final.append(state.final(*match.log[ply]))
 
     @property
     def state(self) -> State:
@@ -55,9 +58,7 @@ class Session:
         if seat == CHANCE:
             return draw(self.state, luck)
         bot = make(self.match.seats[seat].removeprefix(BOT), self.match.game, luck.getrandbits(32))
-        view = self.state.view(seat)
-        aside = bot.beside(view)
-        return aside if aside in self.state.besides(seat) else bot.choose(view)
+        return decide(bot, self.state, seat)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last thing that happened is an action of the seat that showed it nothing new."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -101,13 +102,29 @@ class Match:
         while self.state.turn().waiting == (CHANCE,):
             self.play(CHANCE, draw(self.state, rng), events)
 
+    def replayed(self, state: State | None = None, since: int = 0) -> Iterator[tuple[int, State, list[Event]]]:
+        """The match once more: how many actions there were, the position then, and what the last of them did.
+
+        It begins with the position before the first action, or with the one given, which stands after `since` of
+        them; the position is the same object all the time.
+        """
+        if state is None:
+            state = self.game.new(self.config)
+        yield since, state, []
+        for ply in range(since, self.ply):
+            seat, action = self.log[ply]
+            events: list[Event] = []
+            state.apply(seat, action, events)
+            yield ply + 1, state, events
+
     def at(self, ply: int) -> Match:
         """The same match after that many actions."""
         if not 0 <= ply <= self.ply:
             raise Unusable(f"there is no ply {ply}; the match has {self.ply}")
         earlier = Match(self.game, self.config, list(self.seats))
-        for seat, action in self.log[:ply]:
-            earlier.state.apply(seat, action)
+        for number, _, _ in self.replayed(earlier.state):
+            if number == ply:
+                break
         earlier.log = self.log[:ply]
         return earlier
 

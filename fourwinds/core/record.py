@@ -45,10 +45,10 @@ def dumps(match: Match) -> str:
         f"seats: {' | '.join(match.seats)}",
         f"options: {' '.join(f'{name}={value}' for name, value in sorted(config.options.items()))}",
     ]
-    state = game.new(config)
-    for ply, (seat, action) in enumerate(match.log, 1):
-        state.apply(seat, action)
-        lines.append(match.line(seat, action))
+    for ply, state, _ in match.replayed():
+        if ply == 0:
+            continue
+        lines.append(match.line(*match.log[ply - 1]))
         if ply % CHECKPOINT_EVERY == 0 or ply == match.ply:
             lines.append(f"# {ply} {checkpoint(state)}")
     lines.append(f"end {match.ply}")
@@ -160,8 +160,7 @@ def _read_line(match: Match, line: str, ended: bool) -> bool:
         if count and count != str(match.ply):
             raise Unusable(f"the record says {count[:20]} actions and has {match.ply}")
         return True
-    seat, action = match.read(line)
-    match.play(seat, action)
+    match.play(*match.read(line))
     return False
 
 

@@ -275,8 +275,7 @@ class Play:
         before, start = self.match.state.copy(), self.match.ply
         events: list[Event] = []
         for line in lines:
-            who, _, words = line.partition(" ")
-            self._play(CHANCE if who == "*" else int(who), self.game.parse(words), events)
+            self._play(*self.match.read(line), events)
         self._close(seat, before, start, events)
 
     def _enter(self, seat: int, actions: list[int]) -> list[str]:

@@ -18,14 +18,13 @@ class Replays:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        state = match.game.new(match.config)
-        self._kept: list[State] = [state.copy()]
+        self._kept: list[State] = []
         turns = _Turns(match.config.players)
-        for ply, (seat, action) in enumerate(match.log, 1):
-            turns.next(state, seat, ply)
-            state.apply(seat, action)
+        for ply, state, _ in match.replayed():
             if ply % EVERY == 0:
                 self._kept.append(state.copy())
+            if ply < match.ply:
+                turns.next(state, match.log[ply][0], ply + 1)
         self._ends = [*turns.ends, match.ply]
 
     def position(self, name: str, seat: int | None, ply: int) -> Position:
@@ -37,13 +36,9 @@ class Replays:
         return Position(name, ply, self._ends, view, told)
 
     def _at(self, ply: int) -> tuple[State, list[Event]]:
-        events: list[Event] = []
-        start = max(ply - 1, 0) // EVERY
-        state = self._kept[start].copy()
-        for number in range(start * EVERY, ply):
-            seat, action = self._match.log[number]
-            state.apply(seat, action, events if number == ply - 1 else None)
-        return state, events
+        kept = max(ply - 1, 0) // EVERY
+        plies = self._match.replayed(self._kept[kept].copy(), kept * EVERY)
+        return next((state, events) for number, state, events in plies if number == ply)
 
 
 class _Turns:

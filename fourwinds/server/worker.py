@@ -17,7 +17,6 @@ from fourwinds import bots
 from fourwinds.core import registry
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Config, Refused
-from fourwinds.core.protocol import CHANCE
 from fourwinds.server.play import ended
 
 READY: Final = b"ready"
@@ -69,13 +68,16 @@ def hint(match: Match, bot: bots.Bot, seat: int) -> Thought:
 
 
 def turn(match: Match, bot: bots.Bot, seat: int, alive: Callable[[], None]) -> Thought:
-    """What the bot does until its seat is no longer waited for or sees something new, or besides that."""
-    aside = bot.beside(match.state.view(seat))
-    if aside in match.state.besides(seat):
-        return Thought([], match.game.notate(aside))
+    """What the bot does until its seat is no longer waited for or sees something new, or besides that.
+
+    What it does besides is done first; it is asked for its turn again afterwards.
+    """
     state, before, words = match.state, match.state.turn(), list[str]()
+    besides = state.besides(seat)
     while True:
-        action = bot.choose(state.view(seat))
+        action = bots.decide(bot, state, seat)
+        if action in besides:
+            return Thought([], match.game.notate(action))
         refusal = match.why_not(seat, action)
         if refusal is not None:
             raise Refused(refusal)
@@ -91,8 +93,7 @@ def folded(job: Job) -> Match:
     """The match of a job's log."""
     match = Match(registry.find(job.game), job.config, ["guest"] * job.config.players)
     for line in job.lines:
-        who, _, words = line.partition(" ")
-        match.play(CHANCE if who == "*" else int(who), words)
+        match.play(*match.read(line))
     return match
 
 

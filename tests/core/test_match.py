@@ -100,6 +100,19 @@ def test_settle_lets_chance_act_and_tells_it() -> None:
     assert [type(event).__name__ for event in events][:2] == ["FirstPlayerChosen", "TileLaid"]
 
 
+def test_a_match_can_be_gone_through_again_with_what_happened() -> None:
+    match, rng = Match.new("explorers", 2, {"layout": "random"}), Random(5)
+    told: list[list[Event]] = [[]]
+    while match.ply < 60:
+        seat = match.state.turn().waiting[0]
+        told.append([])
+        match.play(seat, rng.choice(match.state.legal(seat)), told[-1])
+    seen = [(ply, state.fingerprint(), events) for ply, state, events in match.replayed()]
+    assert seen == [(ply, match.at(ply).state.fingerprint(), told[ply]) for ply in range(61)]
+    later = [(ply, state.fingerprint()) for ply, state, _ in match.replayed(match.at(40).state, 40)]
+    assert later == [(ply, fingerprint) for ply, fingerprint, _ in seen[40:]]
+
+
 def test_undo_and_at_refuse_plies_that_are_not_there() -> None:
     match = begun()
     for ply in (-1, 1):
