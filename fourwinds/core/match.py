@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from fourwinds.core import registry
 from fourwinds.core.messages import Config, Event, Refusal, Refused, Text, Unusable
@@ -133,3 +133,15 @@ class Match:
         earlier = self.at(ply)
         self.state = earlier.state
         self.log = earlier.log
+
+    def __reduce__(self) -> tuple[Any, tuple[str, Config, list[str], list[tuple[int, int]]]]:
+        return refolded, (self.game.id, self.config, self.seats, self.log)
+
+
+def refolded(game_id: str, config: Config, seats: list[str], log: list[tuple[int, int]]) -> Match:
+    """A match that was copied or sent somewhere: positions are not pickled, but folded again."""
+    match = Match(registry.find(game_id), config, seats)
+    match.log = log
+    for _, state, _ in match.replayed():
+        match.state = state
+    return match

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 
 import pytest
@@ -111,6 +113,16 @@ def test_a_match_can_be_gone_through_again_with_what_happened() -> None:
     assert seen == [(ply, match.at(ply).state.fingerprint(), told[ply]) for ply in range(61)]
     later = [(ply, state.fingerprint()) for ply, state, _ in match.replayed(match.at(40).state, 40)]
     assert later == [(ply, fingerprint) for ply, fingerprint, _ in seen[40:]]
+
+
+def test_a_match_can_be_copied_and_pickled() -> None:
+    match = begun()
+    match.play(0, "start prairie")
+    for other in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert (other.config, other.seats, other.log) == (match.config, match.seats, match.log)
+        assert other.state.view(0) == match.state.view(0)
+        other.play(0, other.state.legal(0)[0])
+        assert match.ply == 1
 
 
 def test_undo_and_at_refuse_plies_that_are_not_there() -> None:
