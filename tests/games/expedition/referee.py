@@ -149,6 +149,8 @@ class Referee:
         self.turns = 0
         self.turn = Turn()
         self.last_round = False
+        self.exhausted = False
+        """All arrows are laid: what the last one reached is scored and replaced, then the game ends."""
         self.end = ""
         self.phase = "first"
         self.aside: list[str] = []
@@ -369,7 +371,7 @@ class Referee:
         if KIND[tip] == "red":
             self.gain_tickets(1)
         if all(self.over(each) for each in COLOURS):
-            self.finish("arrows")
+            self.exhausted = True
             return
         if KIND[tip] == "green":
             turn.bonus += 1
@@ -923,6 +925,10 @@ class Referee:
         if self.end or self.phase != "turn":
             return
         self.serve()
+        if self.exhausted:
+            if not self.wanted:
+                self.finish("arrows")
+            return
         turn = self.turn
         if not self.wanted and turn.event and not (turn.branch or turn.bonus or turn.penalty):
             self.settle_event()
@@ -957,7 +963,6 @@ class Referee:
 
     def finish(self, end: str) -> None:
         self.end = end
-        self.wanted = []
         if not self.on("new_rule_1"):
             for seat, player in enumerate(self.seats):
                 for card in [card for card in player.hand if self.travelled(card)]:
