@@ -22,7 +22,7 @@ from typing import Final
 
 from fourwinds.core import registry
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Illegal, Refused, Unusable
+from fourwinds.core.messages import Config, Illegal, Refused, Unusable
 from fourwinds.core.protocol import Game, State
 
 CHECKPOINT_EVERY: Final = 50
@@ -38,13 +38,7 @@ def checkpoint(state: State) -> str:
 def dumps(match: Match) -> str:
     """The record of a match."""
     game, config = match.game, match.config
-    lines = [
-        f"game: {game.id}",
-        f"rules: {config.rules}",
-        f"edition: {config.edition} {game.edition_hash(config.edition)}",
-        f"seats: {' | '.join(match.seats)}",
-        f"options: {' '.join(f'{name}={value}' for name, value in sorted(config.options.items()))}",
-    ]
+    lines = _head(game.id, config, game.edition_hash(config.edition), match.seats)
     for ply, state, _ in match.replayed():
         if ply == 0:
             continue
@@ -53,6 +47,21 @@ def dumps(match: Match) -> str:
             lines.append(f"# {ply} {checkpoint(state)}")
     lines.append(f"end {match.ply}")
     return "\n".join(lines) + "\n"
+
+
+def unplayed(game: str, config: Config, digest: str, seats: list[str], actions: list[str]) -> str:
+    """The record of lines that this program cannot play, for one that can; without checkpoints."""
+    return "\n".join([*_head(game, config, digest, seats), *actions, f"end {len(actions)}"]) + "\n"
+
+
+def _head(game: str, config: Config, digest: str, seats: list[str]) -> list[str]:
+    return [
+        f"game: {game}",
+        f"rules: {config.rules}",
+        f"edition: {config.edition} {digest}",
+        f"seats: {' | '.join(seats)}",
+        f"options: {' '.join(f'{name}={value}' for name, value in sorted(config.options.items()))}",
+    ]
 
 
 def loads(text: str) -> Match:

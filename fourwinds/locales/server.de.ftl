@@ -1,6 +1,8 @@
 ## The tentative turn
 
 prompt-commit = Dein Zug ist vollständig: Beende ihn oder nimm Schritte zurück.
+prompt-broken = Die Züge nach diesem Punkt sind nicht mehr lesbar; das Spiel ruht, bis der Gastgeber von hier aus weiterspielt.
+prompt-broken-over = Das Spiel war zu Ende, aber die Züge nach diesem Punkt sind nicht mehr lesbar.
 refuse-stale = Am Tisch hatte sich schon etwas geändert, bevor das ankam. Sieh noch einmal hin.
 refuse-turn-complete = Dein Zug ist vollständig. Beende ihn oder nimm erst einen Schritt zurück.
 refuse-incomplete = Dein Zug ist noch nicht vollständig.
@@ -10,7 +12,7 @@ refuse-no-such-ply = Diesen Augenblick gibt es in der Partie nicht.
 refuse-hint-thinking = Ein Tipp für diesen Platz ist schon unterwegs.
 refuse-no-hint = Diesmal hat sich kein Tipp gefunden.
 refuse-stood-in = Auf diesem Platz spielt ein Bot. Nimm ihn erst zurück.
-refuse-broken = Das Protokoll dieses Tisches ist ab hier unlesbar. Es geht erst weiter, wenn der Gastgeber weiterspielt.
+refuse-broken = Das Spiel ruht, bis der Gastgeber weiterspielt.
 
 ## Messages that cannot be used
 

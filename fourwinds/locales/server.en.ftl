@@ -1,6 +1,8 @@
 ## The tentative turn
 
 prompt-commit = Your turn is whole: commit it, or take steps back.
+prompt-broken = The moves after this point cannot be read any more; the game stands still until the host goes on from here.
+prompt-broken-over = The game was over, but the moves after this point cannot be read any more.
 refuse-stale = The table had changed before this arrived. Look again.
 refuse-turn-complete = Your turn is whole. Commit it, or take a step back first.
 refuse-incomplete = Your turn is not whole yet.
@@ -10,7 +12,7 @@ refuse-no-such-ply = The game has no such moment.
 refuse-hint-thinking = A hint for this seat is already on its way.
 refuse-no-hint = No hint was found this time.
 refuse-stood-in = A bot plays this seat. Take it back first.
-refuse-broken = The log of this table is broken behind this point. Nothing can be played until the host goes on.
+refuse-broken = The game stands still until the host goes on.
 
 ## Messages that cannot be used
 

@@ -1,6 +1,8 @@
 ## The tentative turn
 
 prompt-commit = Ton tour est complet : valide-le ou reviens en arrière.
+prompt-broken = Les coups joués après ce point ne sont plus lisibles ; la partie est suspendue jusqu’à ce que l’hôte la reprenne ici.
+prompt-broken-over = La partie était finie, mais les coups joués après ce point ne sont plus lisibles.
 refuse-stale = La table avait changé avant l’arrivée de ce coup. Regarde à nouveau.
 refuse-turn-complete = Ton tour est complet. Valide-le ou reviens d’abord en arrière.
 refuse-incomplete = Ton tour n’est pas encore complet.
@@ -10,7 +12,7 @@ refuse-no-such-ply = La partie n’a pas ce moment.
 refuse-hint-thinking = Un conseil pour cette place est déjà en route.
 refuse-no-hint = Aucun conseil n’a été trouvé cette fois.
 refuse-stood-in = Un bot joue à cette place. Reprends-la d’abord.
-refuse-broken = Le journal de cette table est illisible à partir d’ici. Rien ne peut être joué tant que l’hôte ne reprend pas.
+refuse-broken = La partie est suspendue jusqu’à ce que l’hôte la reprenne.
 
 ## Messages that cannot be used
 

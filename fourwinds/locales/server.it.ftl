@@ -1,6 +1,8 @@
 ## The tentative turn
 
 prompt-commit = Il tuo turno è completo: confermalo o torna indietro.
+prompt-broken = Le mosse dopo questo punto non sono più leggibili; la partita è ferma finché chi ospita non la riprende da qui.
+prompt-broken-over = La partita era finita, ma le mosse dopo questo punto non sono più leggibili.
 refuse-stale = Il tavolo era cambiato prima che questo arrivasse. Guarda di nuovo.
 refuse-turn-complete = Il tuo turno è completo. Confermalo o torna prima indietro di un passo.
 refuse-incomplete = Il tuo turno non è ancora completo.
@@ -10,7 +12,7 @@ refuse-no-such-ply = La partita non ha questo momento.
 refuse-hint-thinking = Un suggerimento per questo posto è già in arrivo.
 refuse-no-hint = Questa volta non si è trovato alcun suggerimento.
 refuse-stood-in = A questo posto gioca un bot. Prima riprenditelo.
-refuse-broken = Il registro di questo tavolo è illeggibile da qui in poi. Non si può giocare finché chi ospita non riprende.
+refuse-broken = La partita è ferma finché chi ospita non la riprende.
 
 ## Messages that cannot be used
 

@@ -26,6 +26,8 @@ shell-lost = Unter dieser Adresse ist nichts.
 shell-no-such-game = Dieses Spiel gibt es hier nicht.
 shell-no-key = Dieses Gerät hat keinen Schlüssel zu dem Tisch. Bitte den Gastgeber um deinen Link.
 shell-finding = Der Tisch wird gesucht …
+shell-does-not-open = Dieser Tisch geht nicht auf
+shell-no-answer-yet = Der Server antwortet noch nicht. Diese Seite versucht es weiter.
 
 ## Home
 
@@ -159,6 +161,7 @@ shell-let-bot-play = Einen Bot spielen lassen …
 shell-let-bot-play-for = Einen Bot für { $name } spielen lassen
 shell-give-back = Platz zurückgeben
 shell-take-back = Meinen Platz zurücknehmen
+shell-go-on-from-here = Von hier aus weiterspielen
 shell-plays-for-you = Ein Bot spielt für dich.
 shell-stands-in = { $bot } spielt jetzt für { $seat }.
 shell-sits-again = { $seat } spielt wieder.

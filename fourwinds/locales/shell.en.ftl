@@ -26,6 +26,8 @@ shell-lost = There is nothing at this address.
 shell-no-such-game = There is no such game here.
 shell-no-key = This device has no key to that table. Ask the host for your link.
 shell-finding = Finding the table …
+shell-does-not-open = This table does not open
+shell-no-answer-yet = The server does not answer yet. This page goes on trying.
 
 ## Home
 
@@ -159,6 +161,7 @@ shell-let-bot-play = Let a bot play …
 shell-let-bot-play-for = Let a bot play for { $name }
 shell-give-back = Give the seat back
 shell-take-back = Take my seat back
+shell-go-on-from-here = Go on from here
 shell-plays-for-you = A bot plays for you.
 shell-stands-in = { $bot } plays for { $seat } now.
 shell-sits-again = { $seat } plays again.

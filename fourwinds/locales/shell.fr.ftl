@@ -26,6 +26,8 @@ shell-lost = Il n’y a rien à cette adresse.
 shell-no-such-game = Ce jeu n’existe pas ici.
 shell-no-key = Cet appareil n’a pas la clé de cette table. Demande ton lien à l’hôte.
 shell-finding = Recherche de la table …
+shell-does-not-open = Cette table ne s’ouvre pas
+shell-no-answer-yet = Le serveur ne répond pas encore. Cette page continue d’essayer.
 
 ## Home
 
@@ -159,6 +161,7 @@ shell-let-bot-play = Laisser jouer un bot …
 shell-let-bot-play-for = Laisser un bot jouer pour { $name }
 shell-give-back = Rendre la place
 shell-take-back = Reprendre ma place
+shell-go-on-from-here = Reprendre d’ici
 shell-plays-for-you = Un bot joue pour toi.
 shell-stands-in = { $bot } joue maintenant pour { $seat }.
 shell-sits-again = { $seat } rejoue.

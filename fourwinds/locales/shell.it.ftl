@@ -26,6 +26,8 @@ shell-lost = A questo indirizzo non c’è niente.
 shell-no-such-game = Qui questo gioco non c’è.
 shell-no-key = Questo dispositivo non ha la chiave di quel tavolo. Chiedi il tuo link a chi ospita.
 shell-finding = Cerco il tavolo …
+shell-does-not-open = Questo tavolo non si apre
+shell-no-answer-yet = Il server non risponde ancora. Questa pagina continua a provare.
 
 ## Home
 
@@ -159,6 +161,7 @@ shell-let-bot-play = Far giocare un bot …
 shell-let-bot-play-for = Far giocare un bot per { $name }
 shell-give-back = Restituire il posto
 shell-take-back = Riprendere il mio posto
+shell-go-on-from-here = Riprendi da qui
 shell-plays-for-you = Un bot gioca per te.
 shell-stands-in = { $bot } gioca ora per { $seat }.
 shell-sits-again = { $seat } gioca di nuovo.

@@ -11,12 +11,14 @@ from typing import Final
 
 from fourwinds.core import registry
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Unusable
+from fourwinds.core.messages import Config, Unusable
 from fourwinds.core.protocol import Game
+from fourwinds.core.record import unplayed
+from fourwinds.server.auth import digest
 from fourwinds.server.deal import Deal
 from fourwinds.server.fold import folded
 from fourwinds.server.play import Play
-from fourwinds.server.problems import Refuse, unknown_table
+from fourwinds.server.problems import CannotLoad, not_over, unknown_table, wrong_secret
 from fourwinds.server.show import seat_view
 from fourwinds.server.store.base import SeatRow, Store, TableRow
 
@@ -47,7 +49,7 @@ async def load(store: Store, table: str, lots: Callable[[TableRow], Random]) -> 
         play = folded(lambda: begun(row, lots(row), dealt), log)
     except Exception as error:
         LOG.exception("table %s cannot be opened", table)
-        raise Refuse(409, "problem-cannot-load", str(error)) from error
+        raise CannotLoad(str(error)) from error
     drafts = await store.drafts(table)
     for seat, draft in drafts.items():
         _restore(play, seat, draft.steps)
@@ -84,6 +86,19 @@ def _outcomes(game: Game, dealt: list[str]) -> list[int]:
         for words in dealt:
             outcomes.append(game.parse(words))
     return outcomes
+
+
+async def unplayed_record(store: Store, table: str, secret: str) -> str:
+    """What is kept of a finished game that this program cannot play."""
+    row, log = await store.table(table), await store.log(table)
+    assert row is not None
+    if digest(secret) not in [key.digest for key in await store.keys(table)]:
+        raise wrong_secret()
+    if not row.over:
+        raise not_over("the game is not over, and this program cannot play it")
+    config = Config(len(row.seats), row.options, row.edition, row.rules)
+    lines = [line for entry in log for line in entry.lines]
+    return unplayed(row.game, config, row.digest, [label(seat) for seat in row.seats], lines)
 
 
 def label(seat: SeatRow) -> str:

@@ -13,9 +13,9 @@ from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import CHANCE
 from fourwinds.core.record import dumps
 from fourwinds.server import auth
-from fourwinds.server.kept import begun
+from fourwinds.server.kept import begun, unplayed_record
 from fourwinds.server.people import cleaned
-from fourwinds.server.problems import Refuse, wrong_secret
+from fourwinds.server.problems import CannotLoad, Refuse, not_over, wrong_secret
 from fourwinds.server.room import Gone, Room, Services
 from fourwinds.server.store.base import Entry, SeatRow, TableRow
 from fourwinds.server.wire import GameInfo, Moved, NewTable, OpenedTable, SeatKey, SeatWish, TableLine
@@ -99,7 +99,7 @@ class Lobby:
             _need_host(room, secret)
             old = room.kept.row
             if not room.kept.play.match.over:
-                raise Refuse(409, "problem-not-over", "the game is not over yet")
+                raise not_over("the game is not over yet")
             made = await self.services.store.table(old.next) if old.next else None
             if made is None or bool(made.deal) != same_deal:
                 return await self._go_on(room, secret, same_deal)
@@ -151,16 +151,19 @@ class Lobby:
         return await self.at(table, work)
 
     async def record(self, table: str, secret: str) -> str:
-        """The record of a finished game, for anybody with a secret of the table."""
+        """The record of a finished game, for anybody with a secret of the table, even if it cannot be opened."""
 
         async def work(room: Room) -> str:
             if auth.digest(secret) not in room.kept.keys:
                 raise wrong_secret()
             if not room.kept.play.match.over and not (room.kept.broken and room.kept.row.over):
-                raise Refuse(409, "problem-not-over", "the record can be had when the game is over")
+                raise not_over("the record can be had when the game is over")
             return dumps(room.kept.play.match)
 
-        return await self.at(table, work)
+        try:
+            return await self.at(table, work)
+        except CannotLoad:
+            return await unplayed_record(self.services.store, table, secret)
 
     async def mine(self, secrets: list[str]) -> list[TableLine]:
         """The tables that these secrets open, the latest first."""

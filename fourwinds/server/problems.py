@@ -14,6 +14,18 @@ class Refuse(Exception):
         self.problem = Problem(error, detail)
 
 
+class CannotLoad(Refuse):
+    """The table is there, but this program cannot play it."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(409, "problem-cannot-load", detail)
+
+
+def not_over(detail: str) -> Refuse:
+    """Something that would show what is hidden while the game goes on."""
+    return Refuse(409, "problem-not-over", detail)
+
+
 def unknown_table(table: str) -> Refuse:
     """There is no such table."""
     return Refuse(404, "problem-unknown-table", f"there is no table {table}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 from msgspec import Raw
@@ -74,7 +75,9 @@ def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bo
 
 def halted(table: Table, over: bool) -> Table:
     """The table if its log is broken behind this position: nobody is asked for anything, though it may be over."""
-    seats = [replace(seat, choices=[], besides=[], step=0, complete=False, commit=None) for seat in table.seats]
+    prompt = Text("prompt-broken-over" if over else "prompt-broken")
+    still = partial(replace, prompt=prompt, choices=[], besides=[], step=0, complete=False, commit=None)
+    seats = [still(seat) for seat in table.seats]
     return replace(table, waiting=[], may=[], over=table.over or over, seats=seats, broken=True)
 
 

@@ -252,3 +252,24 @@ def test_the_same_deal_as_at_a_broken_table(tmp_path: Path) -> None:
     ruined(database, f"UPDATE log SET lines = '* nonsense' WHERE tbl = '{table['table']}' AND ply > 0")
     with serving(database) as house:
         run(play(house, again))
+
+
+def test_a_finished_game_that_cannot_be_opened_still_gives_its_record(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+
+    async def play(house: House, table: dict[str, Any]) -> None:
+        async with Player(house.address, table["table"], secrets(table, 0)) as player:
+            await player.finish(Random(1))
+
+    with serving(database) as house:
+        table, unfinished, other = (house.open("me", layout="random") for _ in range(3))
+        run(play(house, table))
+        record = house.get(f"/api/tables/{table['table']}/record", table["watch"]).text
+    ruined(database, "UPDATE tables SET digest = 'ffffffff'")
+    with serving(database) as house:
+        answer = house.get(f"/api/tables/{table['table']}/record", table["watch"])
+        assert "\nedition: house-1 ffffffff\n" in answer.text
+        assert loads(answer.text.replace("ffffffff", "")).log == loads(record).log
+        assert house.get(f"/api/tables/{table['table']}/record", other["watch"]).status_code == 403
+        refused = house.get(f"/api/tables/{unfinished['table']}/record", unfinished["watch"])
+        assert (refused.status_code, refused.json()["error"]) == (409, "problem-not-over")

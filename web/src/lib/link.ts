@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   Fault,
   Gain,
+  GoOn,
   No,
   Opinions,
   Position,
@@ -32,7 +33,7 @@ export interface Listener {
 
 type Answer = Gain | No | Opinions | Position
 /** What needs no answer. */
-type News = Say | Rename | StandIn
+type News = Say | Rename | StandIn | GoOn
 type Ask = { message: ClientMessage; resolve(answer: Answer): void }
 
 const FIRST_WAIT = 300
@@ -123,6 +124,11 @@ export class TableLink {
   /** Lets a bot play for a seat whose person left, or gives it back if none is named. */
   standIn(seat: number, bot: string): void {
     this.#tell({ type: 'stand_in', seat, bot })
+  }
+
+  /** The host goes on at a broken table from where it stands. */
+  goOn(): void {
+    this.#tell({ type: 'go_on' })
   }
 
   #id(): string {

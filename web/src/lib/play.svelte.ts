@@ -20,6 +20,8 @@ export class Play {
   /** The table where the same people play on, if there is one. */
   next = $state('')
   status: Status = $state('connecting')
+  /** The first try to reach the table has failed. */
+  waited = $state(false)
   busy = $state(false)
   fault = $state('')
   /** The local seat in front, and the one to whom the device must be passed first. */
@@ -60,7 +62,7 @@ export class Play {
       moved: (table) => this.#moved(table),
       no: (answer) => ui.refuse(answer.refusal, this.names),
       fault: (fault) => this.#fault(fault.error),
-      status: (status) => (this.status = status),
+      status: (status) => this.#turn(status),
       busy: (busy) => (this.busy = busy),
     })
     this.#link.open()
@@ -102,6 +104,11 @@ export class Play {
 
   standIn(seat: number, bot: string): void {
     this.#link.standIn(seat, bot)
+  }
+
+  /** The host goes on at a broken table. */
+  goOn(): void {
+    this.#link.goOn()
   }
 
   replay(seat: number | null, ply: number): Promise<Position | No> {
@@ -190,6 +197,11 @@ export class Play {
   #said(said: Said): void {
     this.chat = [...this.chat, said]
     if (Date.now() - this.#since > RETOLD) this.unread += 1
+  }
+
+  #turn(status: Status): void {
+    this.status = status
+    if (status === 'waiting') this.waited = true
   }
 
   #fault(error: string): void {
