@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tools import client, engines, package, play
-from tools.steps import VENV, Failed, say
+from tools.steps import VENV, Failed, cause, say
 
 USAGE = "usage: python tools play|install|compile|npm|engines ARGUMENTS (see the Makefile)"
 
@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
         print(failure, file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"Fourwinds stopped: {error}", file=sys.stderr)
+        print(f"Fourwinds stopped: {error}. {cause(str(error))}".strip(), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         say("\nStopped. The same command goes on from here.")

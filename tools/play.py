@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from typing import IO, Final
 
 from tools import client, engines, environment, package
@@ -17,6 +18,8 @@ from tools.environment import PATHS, PYTHON
 from tools.steps import ROOT, VENV, alone, say, stop
 
 NICE: Final = 15
+GRACE: Final = 5.0
+"""Seconds in which the server ends by itself after Ctrl-C."""
 BEHIND: Final = VENV / "log" / "behind.txt"
 COMPILING: Final = "Behind it the engines are being compiled; until then bots think more slowly, so they are weaker."
 COMPILED: Final = "The engines are compiled ({seconds:.0f} s): from their next move on bots are the quick ones."
@@ -32,6 +35,7 @@ def prepare(*locks: str) -> None:
     wanted = [*locks, *(["node"] if client.node() is None else [])]
     steps: list[Callable[[], None]] = []
     if not environment.has(*wanted):
+        environment.with_pip()
         steps.append(lambda: environment.install(wanted))
     if not client.is_built() or ("check" in locks and not client.has_packages(all_of_them=True)):
         steps.append(lambda: client.build(all_packages="check" in locks))
@@ -59,62 +63,57 @@ def play(arguments: list[str]) -> int:
     signal.signal(signal.SIGHUP, _end)
     prepare("run")
     place = package.folder()
-    if place.is_dir():
-        package.use(place)
-        return _serve(arguments, None)
-    package.use(ROOT)
-    return _serve(arguments, _Behind() if engines.compiler() else None)
+    package.use(place if place.is_dir() else ROOT)
+    return _serve(arguments, _Behind(place.is_dir()))
 
 
-def _serve(arguments: list[str], behind: _Behind | None) -> int:
+def _serve(arguments: list[str], behind: _Behind) -> int:
     command = [str(PYTHON), "-P", "-m", "fourwinds", "serve", *arguments]
     # The server starts the bots' workers from wherever this file says at the time.
     inside = {**os.environ, "FOURWINDS_PATHS": str(PATHS)}
-    with subprocess.Popen(command, env=inside, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        threading.Thread(target=_pass_on, args=(server.stdout, behind), daemon=True).start()
-        try:
-            return server.wait()
-        except BaseException as error:
-            if isinstance(error, SystemExit):
-                server.terminate()
-            server.wait(10)
-            return 0 if isinstance(error, KeyboardInterrupt) else 143
-        finally:
-            if behind:
-                behind.end()
+    server = subprocess.Popen(command, env=inside, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    threading.Thread(target=_pass_on, args=(server.stdout, behind), daemon=True).start()
+    try:
+        return server.wait()
+    except KeyboardInterrupt:
+        # A terminal sends Ctrl-C to the server too.
+        with suppress(subprocess.TimeoutExpired):
+            return server.wait(GRACE)
+        raise
+    finally:
+        behind.end()
+        server.terminate()
+        server.wait()
 
 
-def _pass_on(out: IO[str], behind: _Behind | None) -> None:
+def _pass_on(out: IO[str], behind: _Behind) -> None:
     """What the server says; when it has said where it is, the rest begins."""
     for number, line in enumerate(out):
         print(line, end="", flush=True)
-        if number:
-            continue
-        if behind:
-            behind.start()
-        elif not engines.compiler():
-            say(NO_COMPILER)
+        if not number:
+            threading.Thread(target=behind.start, daemon=True).start()
 
 
 class _Behind:
-    """The compiler, in a session of its own: Ctrl-C reaches the server first, and ends this with it."""
+    """What goes on behind the server: nothing, if the engines are compiled or cannot be."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiled: bool) -> None:
+        self._compiled = compiled
         self._process: subprocess.Popen[bytes] | None = None
+        self._changing = threading.Lock()
         self._ended = False
 
     def start(self) -> None:
         """Compiles, and tells."""
+        if self._compiled:
+            return
+        if not engines.compiler():
+            say(NO_COMPILER)
+            return
         say(COMPILING)
         begun = time.monotonic()
-        BEHIND.parent.mkdir(exist_ok=True)
-        with BEHIND.open("wb") as log:
-            command = [sys.executable, str(ROOT / "tools"), "compile"]
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
-            )
-        code = self._process.wait()
+        code = self._compile()
         if self._ended:
             return
         if code:
@@ -122,13 +121,25 @@ class _Behind:
         else:
             say(COMPILED.format(seconds=time.monotonic() - begun))
 
+    def _compile(self) -> int:
+        """In a session of its own, so that Ctrl-C reaches the server alone."""
+        BEHIND.parent.mkdir(exist_ok=True)
+        with BEHIND.open("wb") as log, self._changing:
+            if self._ended:
+                return 0
+            command = [sys.executable, str(ROOT / "tools"), "compile"]
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+            )
+        return self._process.wait()
+
     def end(self) -> None:
         """Ends it with everything that it has started."""
-        self._ended = True
-        process = self._process
-        if process and process.poll() is None:
-            os.killpg(process.pid, signal.SIGTERM)
-            process.wait()
+        with self._changing:
+            self._ended = True
+        if self._process and self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGTERM)
+            self._process.wait()
 
 
 def _first_line() -> str:
@@ -139,6 +150,7 @@ def _first_line() -> str:
 
 def compile_behind() -> None:
     """What runs behind the server: politely, and to the end."""
+    signal.signal(signal.SIGTERM, _end)
     os.nice(NICE)
     environment.ready("run", "build")
     package.install()

@@ -7,6 +7,7 @@ import hashlib
 import os
 import re
 import subprocess
+import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -48,8 +49,9 @@ class Failed(Exception):
 
 
 def say(line: str) -> None:
-    """One line for whoever waits."""
-    print(line, flush=True)
+    """One line for whoever waits, in one piece: others may speak at the same time."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def run(command: list[str], what: str, folder: Path = ROOT, environment: Mapping[str, str] | None = None) -> None:
@@ -91,10 +93,14 @@ def _wait(process: subprocess.Popen[bytes], what: str, log: Path) -> None:
 def explain(what: str, log: Path) -> str:
     """The likely cause in a sentence, then the end of what the command said."""
     said = log.read_text("utf-8", errors="replace")
-    cause = next((advice for pattern, advice in CAUSES if re.search(pattern, said)), "")
     lines = [line[:160] for line in said.splitlines() if line.strip()][-SHOWN:]
-    sentence = f"Fourwinds stopped while {what}. {cause}".strip()
+    sentence = f"Fourwinds stopped while {what}. {cause(said)}".strip()
     return "\n".join([sentence, *(f"  | {line}" for line in lines), f"All of it: {log}"])
+
+
+def cause(said: str) -> str:
+    """What probably went wrong, by what a command or the system said, and what to do."""
+    return next((advice for pattern, advice in CAUSES if re.search(pattern, said)), "")
 
 
 def digest(parts: Iterable[Path | str]) -> str:
