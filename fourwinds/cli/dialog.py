@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text as Styled
@@ -14,7 +13,7 @@ from fourwinds.bots import HINT_BOT, make
 from fourwinds.cli import boards
 from fourwinds.cli.menu import Choices, Entry, Menu
 from fourwinds.cli.rulebook import find_rule
-from fourwinds.cli.screen import key, opinion_table, sheet_table, show_rule
+from fourwinds.cli.screen import opinion_table, sheet_table, show_rule
 from fourwinds.cli.session import Session
 from fourwinds.cli.signals import read_line
 from fourwinds.texts import Texts
@@ -106,11 +105,7 @@ class Dialog:
         if len(self.session.humans) > 1:
             prompt = self.texts.word("cli-for", name=self.names[seat], prompt=prompt)
         self.console.print(Styled(prompt, "bold"))
-        width = len(str(len(entries)))
-        numbered = [Styled.assemble(key(f"{at:>{width}}"), " ", entry.label) for at, entry in enumerate(entries, 1)]
-        if menu.title:
-            numbered.append(Styled.assemble(key(f"{0:>{width}}"), " ", self.texts.word("cli-back")))
-        self.console.print(Columns(numbered, padding=(0, 2)))
+        self.console.print(self.choices.listed(menu, entries, self.console.width))
         keys = [f"{name} {self.texts.word(f'cli-key-{word}')}" for name, word in KEYS.items()]
         self.console.print(Styled("   ".join(keys), "dim"), justify="right")
 

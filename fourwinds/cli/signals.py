@@ -54,7 +54,7 @@ def read_key() -> str:
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
     try:
-        tty.setcbreak(terminal)
+        tty.setcbreak(terminal, termios.TCSADRAIN)
         _wait()
         found = os.read(terminal, 1)
         while found == b"\x1b" or (found.startswith(b"\x1b") and found[-1:] in b"[O0123456789;"):

@@ -8,7 +8,7 @@ from shutil import copy
 import pytest
 
 from fourwinds.core import record
-from tests.cli.harness import ALWAYS_FIRST, DUEL, SOLO, Played, Terminal
+from tests.cli.harness import ALWAYS_FIRST, DUEL, SOLO, Played, Terminal, run
 
 
 def lines_of(path: Path) -> list[str]:
@@ -77,6 +77,16 @@ def test_every_option_combination_can_be_shown(terminal: Terminal) -> None:
         command = ("play", "explorers", "--preset", preset, *bots, "--seed", "2")
         done = terminal(*command, stdin="1\n" * 12 + "s\n?\nq\n")
         assert done.code == 0
+
+
+@pytest.mark.parametrize("game", ["expedition", "exploiters", "explorers", "exploriana"])
+def test_a_terminal_that_knows_no_signs_shows_what_it_can(
+    state: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    done = run(state, "play", game, "--bots", "random", "--seed", "1", stdin="1\n\n1\nq\n")
+    assert (done.code, done.err) == (0, "")
+    assert "Player 1" in done.out
 
 
 # What can be typed

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.harness import Terminal, environment
+from tests.cli.harness import Played, Terminal, environment
 
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
@@ -159,3 +159,111 @@ def test_ctrl_c_ends_many_games(state: Path) -> None:
     assert code == 130
     assert "Traceback" not in screen
     assert "actions a game" not in screen
+
+
+# A turn of every game, and a replay
+
+PROMPT = r"> (?:\x1b\[0m)?$"
+
+
+def plain(screen: str) -> str:
+    """What is read on a screen: without colours and other sequences."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen)
+
+
+def answer(session: Session, words: str) -> str:
+    """Types a line and reads on until the next is asked for."""
+    session.type(f"{words}\n")
+    return plain(session.until(PROMPT))
+
+
+def begin(state: Path, game: str, *options: str) -> Session:
+    return Session(state, "play", game, "--seed", "3", "--bots", "random", *options)
+
+
+def leave(session: Session) -> None:
+    session.type("q\n")
+    assert session.close()[0] == 0
+
+
+def test_a_turn_of_explorers(state: Path) -> None:
+    session = Session(state, *SOLO)
+    assert "Explorers  First Xs" in plain(session.until(PROMPT))
+    screen = answer(session, "prairie")
+    assert "Start on prairie" in screen
+    assert "P *" in screen
+    answer(session, "f5")
+    answer(session, "1")
+    assert "Finish the turn with 3 Xs" in answer(session, "1")
+    assert "Round 1, turn 1" in answer(session, "")
+    leave(session)
+
+
+def test_a_turn_of_expedition(state: Path) -> None:
+    """The expedition first, then the way; places by their names."""
+    session = begin(state, "expedition", "--option", "first_player=0", "--no-confirm")
+    screen = plain(session.until(PROMPT))
+    for words in ("Your hand: points, arrows needed", "Public, 1 point: arrows needed", "Deck ", "⣿"):
+        assert words in screen
+    for _ in range(4):
+        assert "Important Destination" in screen
+        screen = answer(session, "1")
+    assert " 1  Crimson from Greenwich  6 choices" in screen
+    screen = answer(session, "crimson")
+    assert re.search(r" 1  → \w+", screen)
+    assert " 0  back" in screen
+    assert "Exchange a card  12 choices" in answer(session, "0")
+    answer(session, "1")
+    assert re.search(r" 1  Crimson  +\S.* 44", answer(session, "1"))
+    leave(session)
+
+
+def test_a_turn_of_exploiters(state: Path) -> None:
+    """The unit first, then where it goes, by a number or by the hex."""
+    session = begin(state, "exploiters", "--option", "first_player=seat")
+    screen = plain(session.until(PROMPT))
+    assert len(re.findall(r"\d  (?:Explorer|Barbarian) on [A-I]\d  \d+ choices", screen)) == 12
+    assert "B1*" not in screen
+    screen = answer(session, "1")
+    assert "look at B1" in screen
+    assert "B1*" in screen
+    assert "Player 1 moves an explorer from A1 to B1." in answer(session, "b1")
+    leave(session)
+
+
+def test_a_turn_of_exploriana_with_a_hint(state: Path) -> None:
+    session = begin(state, "exploriana", "--option", "first_player=0")
+    screen = plain(session.until(PROMPT))
+    for words in ("─ South America ─", "─ Africa ─", "Lost explorers", "Missions"):
+        assert words in screen
+    assert "Wins" in answer(session, "h")
+    assert "Player 1 recruits" in answer(session, "1")
+    leave(session)
+
+
+def test_a_replay_goes_forth_and_back(state: Path, duel: Played) -> None:
+    """By keys: on, back, to a turn, to a move, as another saw it, to the end."""
+    session = Session(state, "replay", str(duel.path))
+    session.until("quit")
+    assert "Move 0 of" in plain(session.seen)
+    steps = {
+        "n": "Move 1 of",
+        "\x1b[C": "Move 2 of",
+        "\x1b[D": "Move 1 of",
+        "t": "Round 1, turn 1",
+        "g9\n": "Move 9 of",
+        "w": "seen by Player 1",
+        "e": r"wins\.",
+    }
+    for keys, words in steps.items():
+        session.type(keys)
+        session.until(f"(?s){words}.*quit")
+    session.type("q")
+    assert session.close()[0] == 0
+
+
+def test_a_replay_up_to_a_move_is_told_in_words(state: Path, duel: Played) -> None:
+    code, screen = Session(state, "replay", str(duel.path), "--to", "20").close()
+    assert code == 0
+    assert "Move 20" not in screen
+    assert re.search(r"^ +1\d  \w", plain(screen), re.MULTILINE)

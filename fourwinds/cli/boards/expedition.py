@@ -64,11 +64,13 @@ def sheets(view: ExpeditionView) -> list[list[Line]]:
 
 
 def label(texts: Texts, words: str, grouped: bool) -> str:
-    """An arrow by where it leads, if it is clear what it leaves; otherwise the usual sentences will do."""
+    """An arrow with short names, or by where it leads alone; otherwise the usual sentences will do."""
     verb, *rest = words.split()
-    if verb != "arrow" or not grouped:
+    if verb != "arrow":
         return ""
-    return f"→ {_place(texts, rest[-1].partition('-')[2])}"
+    colour, way = rest
+    tail, tip = (_place(texts, place) for place in way.split("-"))
+    return f"→ {tip}" if grouped else f"{texts.word(f'expedition-colour-{colour}')}: {tail} → {tip}"
 
 
 def hints(view: ExpeditionView, texts: Texts) -> list[str]:

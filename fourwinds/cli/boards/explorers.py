@@ -19,7 +19,8 @@ from fourwinds.games.explorers.seen import ExplorersView
 from fourwinds.games.explorers.terms import OBJECT_LETTERS, OBJECTS, TERRAIN_LETTERS, TERRAINS
 from fourwinds.texts import Texts
 
-MAP_WIDTH: Final = 3 + 3 * SIDE + 1 + 3
+CELL: Final = 3
+MAP_WIDTH: Final = 3 + CELL * SIDE + 1 + 3
 PANEL_WIDTH: Final = 39
 ARROWS: Final = "↑→↓←"
 GROUND: Final = {"P": "#3f6b2f", "W": "#2a5b94", "D": "#a07c33", "M": "#66605b", "V": "#7d3030", "?": "#202020"}
@@ -30,10 +31,11 @@ MARKED: Final = {"P": "#16290f", "W": "#0d2138", "D": "#3a2b0d", "M": "#252220",
 def draw(scene: Scene, console: Console) -> None:
     """The map and the sheet side by side, if there is room; while the map is built, the tiles that are left."""
     view: ExplorersView = scene.view
+    cell = CELL if console.width >= MAP_WIDTH else CELL - 1
     if len(view.map.tiles) == 4:
-        beside(console, Group(_map(scene), _legend(scene)), panel(scene), MAP_WIDTH, PANEL_WIDTH)
+        beside(console, Group(_map(scene, cell), _legend(scene)), panel(scene), MAP_WIDTH, PANEL_WIDTH)
     elif view.map.tiles:
-        beside(console, _map(scene), _legend(scene), MAP_WIDTH, PANEL_WIDTH)
+        beside(console, _map(scene, cell), _legend(scene), MAP_WIDTH, PANEL_WIDTH)
     if view.phase == "layout":
         console.print(_palette(view))
         console.print(scene.texts.word("cli-explorers-arrows"), style="dim")
@@ -80,29 +82,30 @@ def label(texts: Texts, words: str, grouped: bool) -> str:
 # The map
 
 
-def _map(scene: Scene) -> Styled:
+def _map(scene: Scene, cell: int) -> Styled:
     rows = SIDE if len(scene.view.map.tiles) > 2 else TILE
     marks = _marks(scene.view)
-    lines = [_columns()]
+    lines = [_columns(cell)]
     for row in range(rows):
         if row == TILE:
-            lines.append(Styled(f"   {'─' * 3 * TILE}┼{'─' * 3 * TILE}", "dim"))
-        lines.append(_row(scene, row, marks))
-    lines.append(_columns())
+            lines.append(Styled(f"   {'─' * cell * TILE}┼{'─' * cell * TILE}", "dim"))
+        lines.append(_row(scene, row, marks, cell))
+    lines.append(_columns(cell))
     return Styled("\n").join(lines)
 
 
-def _columns() -> Styled:
-    letters = [f" {chr(97 + column)} " for column in range(SIDE)]
+def _columns(cell: int) -> Styled:
+    letters = [f" {chr(97 + column)} "[:cell] for column in range(SIDE)]
     return Styled(f"   {''.join(letters[:TILE])} {''.join(letters[TILE:])}", "bold")
 
 
-def _row(scene: Scene, row: int, marks: dict[int, str]) -> Styled:
+def _row(scene: Scene, row: int, marks: dict[int, str], cell: int) -> Styled:
     pieces = [(f"{row + 1:2} ", "bold")]
     for column in range(SIDE):
         if column == TILE:
             pieces.append(("│", "dim"))
-        pieces += _cell(scene, row * SIDE + column, marks)
+        square = _cell(scene, row * SIDE + column, marks)
+        pieces += square if cell == CELL else _squeezed(square)
     pieces.append((f" {row + 1}", "bold"))
     return _joined(pieces)
 
@@ -130,6 +133,12 @@ def _cell(scene: Scene, square: int, marks: dict[int, str]) -> list[tuple[str, s
     if thing == " ":
         return [(f"{ground}  ", f"#b8b8b8 on {GROUND[ground]}")]
     return [(ground, f"#b8b8b8 on {GROUND[ground]}"), (f"{thing} ", f"bold #ffffff on {GROUND[ground]}")]
+
+
+def _squeezed(pieces: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The same in two characters: a star only where there is no object."""
+    text = "".join(text for text, _ in pieces)
+    return [(text[0] + (text[2] if text[1] == " " else text[1]), pieces[-1][1])]
 
 
 def _object(view: ExplorersView, square: int) -> str:

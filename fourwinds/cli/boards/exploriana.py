@@ -22,7 +22,7 @@ STYLES: Final = {
     "animal-attack": "bold #e39ad0",
     "rockfall": "bold #a9c7e8",
 }
-COLUMNS: Final = ("coins", "renown", "tokens", "missions")
+COLUMNS: Final = ("coins", "renown", "rescued", "missions")
 CARD: Final = "on #3a3830"
 TALL: Final = 36
 """From here on there is room for cards of three lines."""
@@ -152,9 +152,9 @@ def _explorer(scene: Scene, card: str) -> str:
 def _players(scene: Scene) -> Table:
     view: ExplorianaView = scene.view
     table = Table(box=None, header_style="dim")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for name in COLUMNS:
-        table.add_column(scene.texts.word(f"exploriana-line-{name}"), justify="right")
+        table.add_column(scene.texts.word(f"exploriana-board-short-{name}"), justify="right")
     for player in view.seats:
         table.add_row(scene.player(player.seat), *_numbers(player))
     if view.society is not None:
