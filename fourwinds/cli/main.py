@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import SUPPRESS
+from argparse import SUPPRESS, RawDescriptionHelpFormatter
 from typing import Final, TextIO
 
 from fourwinds import __version__
@@ -14,6 +14,8 @@ from fourwinds.cli import (
     bound,
     check,
     check_edition,
+    completion,
+    doctor,
     fit,
     games,
     hint,
@@ -29,14 +31,35 @@ from fourwinds.core.messages import Unusable
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-COMMANDS: Final = (serve, play, games, simulate, arena, balance, tune, fit, bound, replay, hint, check, check_edition)
+COMMANDS: Final = (
+    serve,
+    play,
+    doctor,
+    games,
+    simulate,
+    arena,
+    balance,
+    tune,
+    fit,
+    bound,
+    replay,
+    hint,
+    check,
+    check_edition,
+    completion,
+)
+ABOUT: Final = """Exploration board games in the browser and the terminal. Most wanted:
+
+  fourwinds serve              the table in the browser
+  fourwinds play explorers     you against a bot, in the terminal
+  fourwinds doctor             what is here, what is missing, what to do about it"""
 
 
 def main(argv: list[str] | None = None) -> int:
     """Runs the command; bad input of any kind is one line on standard error and exit code 2."""
     _mend_streams()
     try:
-        args = parser().parse_args(argv)
+        args = parser().parse_args((sys.argv[1:] if argv is None else argv) or ["--help"])
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -54,7 +77,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def parser() -> Parser:
     """All commands with their arguments."""
-    whole = Parser(prog="fourwinds", description="Exploration board games in the browser and the terminal.")
+    whole = Parser(prog="fourwinds", description=ABOUT, formatter_class=RawDescriptionHelpFormatter)
     whole.add_argument("--version", action="version", version=version(), help="show version and build, then stop")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", required=True, dest=SUPPRESS)
     for command in COMMANDS:

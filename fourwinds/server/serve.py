@@ -24,6 +24,7 @@ from fourwinds.server.sockets import Settings
 from fourwinds.server.store.sqlite import SqliteStore
 
 DATABASE: Final = "fourwinds.db"
+HOSTS: Final = "--host names an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"
 PORTS: Final = 20
 """Ports that are tried before any free one is taken."""
 
@@ -31,16 +32,17 @@ PORTS: Final = 20
 class Server(uvicorn.Server):
     """Says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, note: str, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
+        self._note = note
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then tells."""
         await super().startup(sockets)
         if self.started:
-            print(f"Fourwinds is at {self._address} (Ctrl-C ends it)", flush=True)
+            print(f"Fourwinds is at {self._address} ({self._note}Ctrl-C ends it)", flush=True)
             if self._open_browser:
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
@@ -68,7 +70,8 @@ def serve(
     calm()
     app = create_app(store, seed=seed, hint_bot=hint_bot, hosts=hosts)
     with listener, suppress(KeyboardInterrupt):
-        Server(Settings(app, app.state.gate.limits), address_of(listener), open_browser).run([listener])
+        note = "" if listener.getsockname()[1] == port or not port else f"port {port} is taken; "
+        Server(Settings(app, app.state.gate.limits), address_of(listener), note, open_browser).run([listener])
     return 0
 
 
@@ -100,10 +103,10 @@ def bound(host: str, port: int) -> socket.socket:
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE:
-                raise
+                raise Unusable(f"cannot listen on {host} port {number}: {error.strerror}; {HOSTS}") from error
             continue
         return listener
-    raise OSError(f"no free port on {host}")
+    raise Unusable(f"there is no free port on {host}")
 
 
 def address_of(listener: socket.socket) -> str:

@@ -9,7 +9,6 @@ import pytest
 from tests.cli.harness import Played, Terminal, run
 
 BAD: list[tuple[str, str]] = [
-    ("", "COMMAND"),
     ("frobnicate", "frobnicate"),
     ("--nonsense", "COMMAND"),
     ("games chess", "unknown game 'chess'"),

@@ -24,13 +24,36 @@ def test_version_says_which_build(state: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "games", "simulate", "arena", "balance", "replay", "hint", "check", "check-edition"]
+    "command",
+    [
+        "",
+        "play",
+        "games",
+        "simulate",
+        "arena",
+        "balance",
+        "replay",
+        "hint",
+        "check",
+        "check-edition",
+        "doctor",
+        "completion",
+    ],
 )
 def test_help(command: str, capsys: pytest.CaptureFixture[str], terminal: Terminal) -> None:
     with pytest.raises(SystemExit) as stopped:
         terminal(*command.split(), "--help")
     assert stopped.value.code == 0
     assert "usage: fourwinds" in capsys.readouterr().out
+
+
+def test_the_bare_command_helps_with_what_is_most_wanted_first(state: Path) -> None:
+    done = run(state)
+    assert (done.code, done.err) == (0, "")
+    wanted = [line.split()[1] for line in done.out.splitlines() if line.startswith("  fourwinds ")]
+    assert wanted == ["serve", "play", "doctor"]
+    listed = [line.split()[0] for line in done.out.partition("COMMAND\n")[2].splitlines() if line[4] != " "]
+    assert listed[:3] == wanted
 
 
 # games

@@ -60,9 +60,22 @@ def test_another_port_if_it_is_taken(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with started("--port", str(port), "--database", str(tmp_path / "a.db")) as process:
-            url = address(process)
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert f"(port {port} is taken; " in line
+            url = line.split()[3].rstrip("/")
             assert not url.endswith(f":{port}")
             assert HTTP.get(f"{url}/healthz").text == "ok\n"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "::2"])
+def test_an_address_that_is_not_of_this_machine_is_named(tmp_path: Path, host: str) -> None:
+    with started("--host", host, "--database", str(tmp_path / "a.db")) as process:
+        out, err = process.communicate(timeout=20)
+        assert (process.returncode, out) == (2, "")
+        assert err.startswith(f"fourwinds serve: cannot listen on {host} port 8000: ")
+        assert "--host names an address of this machine" in err
+        assert len(err.splitlines()) == 1
 
 
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
