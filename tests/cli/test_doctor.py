@@ -121,7 +121,7 @@ def test_completion(terminal: Terminal, shell: str) -> None:
     ("words", "completed"),
     [
         (["fourwinds", "se"], ["serve"]),
-        (["fourwinds", "play", "expl"], ["explorers", "exploiters"]),
+        (["fourwinds", "play", "explor"], ["explorers", "exploriana"]),
         (["fourwinds", "serve", "--por"], ["--port"]),
     ],
 )
