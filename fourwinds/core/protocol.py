@@ -128,7 +128,10 @@ class Advisor(ABC):
 
     @abstractmethod
     def rate(self, state: State, seat: int) -> list[float]:
-        """How good each of `legal(seat)` looks, higher is better; `RULED_OUT` if it is not even worth a thought."""
+        """How good each of `legal(seat)` looks, higher is better; `RULED_OUT` if it is not even worth a thought.
+
+        What the seat knows to bring nothing but a loss is ruled out: some bots take what is rated second or third.
+        """
 
     def beside(self, state: State, seat: int) -> int:
         """The one of `besides(seat)` that the seat should do now, or -1."""

@@ -471,7 +471,8 @@ class Outlook:
             after = self.state.copy()
             after.bonus -= 1
             return Outlook(self.navigator, after, self.seat, self.reaches).worth(True) + self.weights.peek * self.time
-        return self.worth(True) + self._claim_value(action - act.CLAIM)
+        value = self._claim_value(action - act.CLAIM)
+        return self.worth(True) + value if value > 0.0 else RULED_OUT
 
     def _claim_value(self, number: int) -> float:
         """Two points if it is right, about one lost if not; a seat that knows the card knows which."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourwinds.core.deck import count
-from fourwinds.core.protocol import Advisor, Policy, State, best_rated
+from fourwinds.core.protocol import RULED_OUT, Advisor, Policy, State, best_rated
 from fourwinds.games.exploriana import actions as act
 from fourwinds.games.exploriana.push import Push, Sight
 from fourwinds.games.exploriana.rules import Exploriana
@@ -49,6 +49,7 @@ from fourwinds.games.exploriana.variants import ANIMALS, KIND_CARDS, LOST_SET
 from fourwinds.games.exploriana.worth import Judge, Weights
 
 CLAIMED: Final = 100.0
+DOOMED: Final = -5.0
 
 
 class Patron(Advisor):
@@ -222,19 +223,26 @@ class Turn:
         ratings: list[float] = []
         for action in legal:
             if action == act.EXPLORE:
-                ratings.append(explore)
+                ratings.append(self._doomed() if push.doomed() else explore)
             elif action == act.STOP:
                 ratings.append(stop)
             elif action < act.USE:
-                ratings.append(self._guide(action - act.GUIDE))
+                ratings.append(self._guide(action - act.GUIDE, now))
             elif action < act.RELEASE:
                 ratings.append(self._use(action - act.USE, now))
             else:
                 ratings.append(self._release(action - act.RELEASE))
         return ratings
 
-    def _guide(self, card: int) -> float:
+    def _doomed(self) -> float:
+        """A pawn that is sure to be lost; with `edge_when_lost` even that may bring a mission (R 8.7)."""
+        return DOOMED if self.state.variant.edge_when_lost else RULED_OUT
+
+    def _guide(self, card: int, now: float) -> float:
+        """Coins for a turn that is no better with the hazard covered are wasted."""
         covered = self.push.best(self.push.look(self.region.display, card))
+        if covered <= now:
+            return RULED_OUT
         later = 0.3 if self._pawn_later() else 0.0
         return covered - self.coin * self.state.variant.edition.guide - later
 
@@ -273,7 +281,7 @@ class Turn:
         display = [*self.region.display, card]
         sight = self.push.look(display, self.region.guide)
         if LOST_SET[sight.hazards]:
-            return -5.0
+            return self._doomed()
         lent = 0.5 * self.state.variant.edition.points[card]
         return self.push.best(sight) - lent - self._price(BIOLOGIST)
 

@@ -144,6 +144,11 @@ class Push:
         stop = sight.one_pick()
         return max(stop, self.explore(sight)) if self.left > 0 else stop
 
+    def doomed(self) -> bool:
+        """Whether every card that may come next makes a lost set."""
+        hazards = self.sight.hazards
+        return all(LOST_SET[hazards + kind.weight] for kind in self.kinds)
+
     def explore(self, sight: Sight) -> float:
         """The worth of turning over a card now."""
         if self.left == 1:
