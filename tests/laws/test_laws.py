@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -289,6 +290,15 @@ def test_legal_actions_have_an_index_a_text_and_a_place(table: Table) -> None:
                 assert 0 <= table.rules.index(action) < table.rules.actions
                 assert table.rules.describe(action).key
                 assert isinstance(table.rules.place(action), str)
+
+
+@on_every_game
+def test_a_group_is_what_several_choices_are_done_with(table: Table) -> None:
+    """Whatever groups there are have several actions each: otherwise a second step would ask nothing."""
+    rules = table.rules
+    groups = [rules.group(rules.action(index)) for index in range(rules.actions)]
+    counts = Counter(repr(group) for group in groups if group is not None)
+    assert all(count > 1 for count in counts.values())
 
 
 @on_every_table

@@ -233,8 +233,16 @@ def played(game: Game) -> list[Text]:
 
 @cache
 def asked_for(game: Game) -> list[Text]:
-    actions = [game.describe(game.action(index)) for index in range(game.actions)]
-    return [*actions, *events(game), *refusals(game), *written(game), *played(game)]
+    actions = [game.action(index) for index in range(game.actions)]
+    groups = [group for action in actions if (group := game.group(action)) is not None]
+    return [
+        *(game.describe(action) for action in actions),
+        *groups,
+        *events(game),
+        *refusals(game),
+        *written(game),
+        *played(game),
+    ]
 
 
 @every_language

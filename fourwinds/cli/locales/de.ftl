@@ -110,7 +110,7 @@ cli-exploiters-foundation = { $state ->
     [hidden] nicht gefunden
    *[gone] zerstört
 }
-cli-exploiters-settlers = { $usable } von { $all } Siedlern
+cli-exploiters-settlers = Siedler { $usable }/{ $all }
 cli-exploiters-battles = Kämpfe
 
 ## Expedition

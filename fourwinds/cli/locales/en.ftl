@@ -110,7 +110,7 @@ cli-exploiters-foundation = { $state ->
     [hidden] not found
    *[gone] destroyed
 }
-cli-exploiters-settlers = { $usable } of { $all } settlers
+cli-exploiters-settlers = settlers { $usable }/{ $all }
 cli-exploiters-battles = Battles
 
 ## Expedition

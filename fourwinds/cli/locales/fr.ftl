@@ -107,7 +107,7 @@ cli-exploiters-foundation = { $state ->
     [hidden] pas trouvée
    *[gone] détruite
 }
-cli-exploiters-settlers = { $usable } colons sur { $all }
+cli-exploiters-settlers = colons { $usable }/{ $all }
 cli-exploiters-battles = Batailles
 
 ## Expedition

@@ -107,7 +107,7 @@ cli-exploiters-foundation = { $state ->
     [hidden] non trovata
    *[gone] distrutta
 }
-cli-exploiters-settlers = { $usable } coloni su { $all }
+cli-exploiters-settlers = coloni { $usable }/{ $all }
 cli-exploiters-battles = Battaglie
 
 ## Expedition
