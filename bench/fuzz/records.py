@@ -14,6 +14,10 @@ GOLDEN: Final = Path(__file__).parents[2] / "tests" / "games"
 ACTIONS: Final = (10, 60, 400)
 """How much of a record is used; most faults show early, and long games take long."""
 MOST_CHANGES: Final = 3
+ABOUT: Final = (
+    *("names: Ann | Bob", "names: Ann", "stand-ins: - | mate", "date: 2026-11-18", "date: today", "program: fourwinds"),
+    *("result: 1 (1) | 0 (2)", "result:", "names:"),
+)
 
 
 @cache
@@ -26,6 +30,8 @@ def made(lot: Lot) -> str:
     """A record that is not quite right."""
     lines = one(lot, golden())[: len(record.HEAD) + one(lot, ACTIONS)]
     lines = [*lines, "end"] if lot(4) else lines
+    if not lot(4):
+        lines.insert(lot(len(record.HEAD) + 2), one(lot, ABOUT))
     for _ in range(1 + lot(MOST_CHANGES)):
         lines = _changed(lot, lines)
     text = "\n".join(lines)
@@ -63,4 +69,5 @@ def tried(text: str) -> bool:
         return False
     again = record.loads(record.dumps(match))
     assert (again.config, again.log, again.seats) == (match.config, match.log, match.seats)
+    assert again.about == match.about
     return True

@@ -16,9 +16,10 @@ from fourwinds.bots import Bot, decide, make
 from fourwinds.bots.foresight import Foresight, Luck
 from fourwinds.core import registry
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Config, Unusable
+from fourwinds.core.messages import About, Config, Unusable
 from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE
+from fourwinds.core.record import dumps
 
 TENTHS: Final = 10
 
@@ -39,6 +40,8 @@ class Job:
     weights: dict[str, dict[str, float]] = field(default_factory=dict)
     foresight: int = 0
     """So many games tell somebody who knows the coming cards what to play, instead of a bot; alone only."""
+    recorded: bool = False
+    """Whether the games come with their records; it changes nothing about them."""
 
     def bot(self, name: str, seed: int) -> Bot:
         """The bot of that name, with its weights."""
@@ -104,6 +107,8 @@ class Played:
     """Decisions with one choice only."""
     course: list[float] = field(default_factory=list)
     """How many choices there were on average in each tenth of the game."""
+    record: str = ""
+    """The whole game, if that was asked for."""
 
     def winners(self) -> list[int]:
         """The seats that won; a game may have no winner."""
@@ -155,7 +160,11 @@ def play_game(job: Job, number: int) -> Played:
         if action in legal:
             choices.append(len(legal))
         match.play(seat, action)
-    return _told(match, number, names, choices)
+    played = _told(match, number, names, choices)
+    if job.recorded:
+        match.about = About(program=f"fourwinds {__version__}")
+        played.record = dumps(match)
+    return played
 
 
 def _foreseen(job: Job, rng: Random, seed: int) -> list[int]:

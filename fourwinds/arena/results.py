@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -16,11 +16,15 @@ from fourwinds.core.messages import Unusable
 
 
 class Kept:
-    """A file of games: each line a game with its job, or a job with everything that it depends on."""
+    """A file of games: each line a game with its job, or a job with everything that it depends on.
 
-    def __init__(self, path: Path) -> None:
+    With a folder for records, a game is there only if its record is too.
+    """
+
+    def __init__(self, path: Path, records: Path | None = None) -> None:
         """Reads what is there."""
         self.path = path
+        self.records = records
         self._games: dict[str, dict[int, Played]] = {}
         self._file: BinaryIO | None = None
         self._whole = 0
@@ -36,8 +40,12 @@ class Kept:
 
     def missing(self, job: Job, count: int) -> list[int]:
         """The numbers of those still to be played."""
-        found = self._games.get(job.digest(), {})
-        return [number for number in range(count) if number not in found]
+        digest = job.digest()
+        found = self._games.get(digest, {})
+        return [number for number in range(count) if number not in found or self._lacks_record(job, digest, number)]
+
+    def _lacks_record(self, job: Job, digest: str, number: int) -> bool:
+        return self.records is not None and not (self.records / _record(job, digest, number)).exists()
 
     def add(self, job: Job, games: list[Played]) -> None:
         """Keeps games of a job, in the file and here alike."""
@@ -60,8 +68,13 @@ class Kept:
             self._games[digest] = {}
             file.write(_line({"job": digest, **job.facts()}))
         for played in games:
-            self._games[digest][played.number] = played
-            file.write(_line({"job": digest, **asdict(played)}))
+            facts = asdict(played)
+            record = facts.pop("record")
+            if self.records is not None:
+                self.records.mkdir(parents=True, exist_ok=True)
+                (self.records / _record(job, digest, played.number)).write_text(record, "utf-8")
+            self._games[digest][played.number] = replace(played, record="")
+            file.write(_line({"job": digest, **facts}))
         file.flush()
 
     def _opened(self) -> BinaryIO:
@@ -80,6 +93,11 @@ class Kept:
                 games[entry["number"]] = Played(**entry)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise Unusable(f"{self.path}: line {number} is not a game of an arena") from error
+
+
+def _record(job: Job, digest: str, number: int) -> str:
+    """The file of a game's record."""
+    return f"{job.game}-{digest}-{number}.record"
 
 
 def _line(entry: dict[str, object]) -> bytes:

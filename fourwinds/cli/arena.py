@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
     add_run(parser)
     parser.add_argument("--bots", type=names, required=True, metavar="NAMES", help=f"two or more of {', '.join(NAMES)}")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where games and ratings go (arena/GAME-...)")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game as a record there")
     parser.set_defaults(run=run)
 
 
@@ -39,7 +40,7 @@ def run(args: Namespace) -> int:
     _check_ratings()
     job = _job(args)
     folder = args.out or Path("arena") / f"{job.game}-{job.digest()}"
-    kept = Kept(folder / "games.jsonl")
+    kept = Kept(folder / "games.jsonl", args.records)
     try:
         with hang_up_is_interrupt(), progress(args.games, args.games - len(kept.missing(job, args.games))) as advance:
             complete(kept, [job], args.games, args.jobs, args.engine, advance)
@@ -66,7 +67,7 @@ def _job(args: Namespace) -> Job:
     game, config = table(args, usual_players=min(len(args.bots), registry.find(args.game).players[-1]))
     if config.players < 2:
         raise Unusable("--players: alone nobody can be beaten; `fourwinds simulate` compares scores")
-    return Job(game.id, config, args.bots, args.seed, rotated=True)
+    return Job(game.id, config, args.bots, args.seed, rotated=True, recorded=args.records is not None)
 
 
 def _tell(job: Job, games: list[Played], folder: Path) -> None:

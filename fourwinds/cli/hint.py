@@ -11,7 +11,7 @@ from fourwinds.bots import HINT_BOT, NAMES, Opinion, make
 from fourwinds.cli.arguments import Commands, add_color, add_language, whole
 from fourwinds.cli.files import read_record
 from fourwinds.cli.screen import opinion_table, screen
-from fourwinds.cli.seats import seat_names
+from fourwinds.cli.seats import names_at
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import CHANCE
@@ -74,7 +74,7 @@ def as_json(match: Match, seat: int, bot: str, opinions: list[Opinion]) -> dict[
 
 def _show(args: Namespace, match: Match, seat: int, opinions: list[Opinion]) -> None:
     texts, console = Texts(args.language), screen(args.color)
-    names = seat_names(texts, match.seats)
+    names = names_at(texts, match)
     table = opinion_table(texts, names, match.game, opinions, in_words=True)
     prompt = texts.say(match.state.prompt(seat), names)
     console.print(texts.word("cli-for", name=names[seat], prompt=prompt), style="bold")

@@ -10,6 +10,7 @@ from rich.text import Text as Styled
 
 from fourwinds.cli import boards
 from fourwinds.cli.screen import GOLD, key, show_outcome, show_rule
+from fourwinds.cli.seats import stand_ins
 from fourwinds.cli.session import visible
 from fourwinds.cli.signals import read_key, read_line
 from fourwinds.core.match import Match
@@ -109,6 +110,8 @@ class Reel:
         outcome = self.match.state.outcome()
         if outcome is not None:
             show_outcome(self.console, self.texts, self.names, outcome)
+            for sentence in stand_ins(self.texts, self.names, self.whole):
+                self.console.print(f"  {sentence}")
         else:
             self.console.print(f"  {self._say(self.match.state.prompt(self.seat))}", style="dim")
 

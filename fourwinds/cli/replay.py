@@ -14,7 +14,7 @@ from fourwinds.cli.arguments import Commands, add_color, add_language, whole
 from fourwinds.cli.files import read_record
 from fourwinds.cli.reel import Reel
 from fourwinds.cli.screen import screen, show_outcome
-from fourwinds.cli.seats import seat_names
+from fourwinds.cli.seats import names_at, stand_ins
 from fourwinds.cli.session import visible
 from fourwinds.cli.signals import hang_up_is_interrupt
 from fourwinds.core.match import Match
@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
         raise Unusable(f"--as: there is no seat {args.seat}; seats are numbered from 0 to {len(match.seats) - 1}")
     seat = PUBLIC if args.seat is None else args.seat
     texts, console = Texts(args.language), screen(args.color)
-    names = seat_names(texts, match.seats)
+    names = names_at(texts, match)
     if args.to is None and console.is_terminal and sys.stdin.isatty():
         with hang_up_is_interrupt():
             Reel(match, texts, console, names, seat).run()
@@ -54,6 +54,8 @@ def run(args: Namespace) -> int:
     outcome = state.outcome()
     if outcome is not None:
         show_outcome(console, texts, names, outcome)
+        for sentence in stand_ins(texts, names, match):
+            console.print(sentence, soft_wrap=True)
     else:
         console.print(texts.say(state.prompt(seat), names), style="bold")
     return 0

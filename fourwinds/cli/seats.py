@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text as Styled
 
+from fourwinds.core.match import Match
 from fourwinds.texts import Texts
 
 GUEST: Final = "guest"
@@ -27,6 +28,23 @@ def player(names: list[str], seat: int) -> Styled:
 def sign(seat: int) -> Styled:
     """The sign alone."""
     return Styled(SIGNS[seat], COLORS[seat])
+
+
+def names_at(texts: Texts, match: Match) -> list[str]:
+    """How the seats of a match are called: as they were at the table where it was played, if the record says so."""
+    usual = seat_names(texts, match.seats)
+    shown = match.about.names if match.about and match.about.names else usual
+    return [name or other for name, other in zip(shown, usual, strict=True)]
+
+
+def stand_ins(texts: Texts, names: list[str], match: Match) -> list[str]:
+    """For whom which bots have played, a sentence each."""
+    found = zip(names, match.about.stand_ins, strict=False) if match.about else ()
+    return [
+        texts.word("cli-stood-in", name=name, bots=texts.join([_spoken(texts, BOT + bot) for bot in bots.split(",")]))
+        for name, bots in found
+        if bots
+    ]
 
 
 def seat_names(texts: Texts, seated: list[str]) -> list[str]:

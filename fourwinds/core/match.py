@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from fourwinds.core import registry
-from fourwinds.core.messages import Config, Event, Refusal, Refused, Text, Unusable
+from fourwinds.core.messages import About, Config, Event, Refusal, Refused, Text, Unusable
 from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, Game, State
 
@@ -36,6 +36,7 @@ class Match:
         self.game = game
         self.config = config
         self.seats = seats
+        self.about: About | None = None
         self.log: list[tuple[int, int]] = []
         self.state: State = game.new(config)
 
@@ -126,6 +127,7 @@ class Match:
             if number == ply:
                 break
         earlier.log = self.log[:ply]
+        earlier.about = self.about
         return earlier
 
     def undo(self, ply: int) -> None:
@@ -134,13 +136,14 @@ class Match:
         self.state = earlier.state
         self.log = earlier.log
 
-    def __reduce__(self) -> tuple[Any, tuple[str, Config, list[str], list[tuple[int, int]]]]:
-        return refolded, (self.game.id, self.config, self.seats, self.log)
+    def __reduce__(self) -> tuple[Any, tuple[str, Config, list[str], About | None, list[tuple[int, int]]]]:
+        return refolded, (self.game.id, self.config, self.seats, self.about, self.log)
 
 
-def refolded(game_id: str, config: Config, seats: list[str], log: list[tuple[int, int]]) -> Match:
+def refolded(game_id: str, config: Config, seats: list[str], about: About | None, log: list[tuple[int, int]]) -> Match:
     """A match that was copied or sent somewhere: positions are not pickled, but folded again."""
     match = Match(registry.find(game_id), config, seats)
+    match.about = about
     match.log = log
     for _, state, _ in match.replayed():
         match.state = state

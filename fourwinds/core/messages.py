@@ -100,6 +100,19 @@ class Config:
 
 
 @dataclass
+class About:
+    """What a record may tell of a match besides the game: nothing of it matters for how the match is played.
+
+    `names` are the seats' as they were shown at the table, `stand_ins` the bots that played for each, or nothing.
+    """
+
+    names: list[str] = field(default_factory=list)
+    stand_ins: list[str] = field(default_factory=list)
+    date: str = ""
+    program: str = ""
+
+
+@dataclass
 class Feature:
     """A block of an observation: how many numbers from 0 to `most`, and of whom.
 

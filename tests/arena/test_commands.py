@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from fourwinds.core import record
 from tests.arena.games import QUICK, lines
 from tests.cli.harness import Terminal, environment, run
 
@@ -48,6 +49,26 @@ def test_neither_processes_nor_order_matter(terminal: Terminal, state: Path, tmp
     assert lines(one / "games.jsonl") == lines(two / "games.jsonl")
     for name in ("games.csv", "ratings.csv", "ratings.json", "ratings.svg"):
         assert (one / name).read_bytes() == (two / name).read_bytes()
+
+
+def test_the_games_can_be_kept_as_records(terminal: Terminal, tmp_path: Path) -> None:
+    out, kept = tmp_path / "out", tmp_path / "records"
+    assert terminal(*QUICK, "--games", "1", "--out", out).code == 0
+    done = terminal(*QUICK, "--games", "3", "--out", out, "--records", kept)
+    assert (done.code, done.err) == (0, "")
+    digest = lines(out / "games.jsonl")[0]["job"]
+    paths = [kept / f"exploriana-{digest}-{number}.record" for number in range(3)]
+    assert sorted(kept.iterdir()) == paths
+    for path, game in zip(paths, {game["number"]: game for game in lines(out / "games.jsonl")}.values(), strict=True):
+        match = record.loads(path.read_text())
+        outcome = match.state.outcome()
+        assert outcome is not None
+        assert (outcome.scores, match.seats) == (game["scores"], [f"bot:{bot}" for bot in game["seats"]])
+        assert terminal("check", path).out.startswith("ok: exploriana, 2 players")
+        assert terminal("replay", path).code == 0
+    stored = (out / "games.jsonl").read_bytes()
+    assert terminal(*QUICK, "--games", "3", "--out", out, "--records", kept).code == 0
+    assert (out / "games.jsonl").read_bytes() == stored
 
 
 def test_an_interrupt_loses_nothing(terminal: Terminal, state: Path, tmp_path: Path) -> None:

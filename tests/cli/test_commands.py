@@ -13,6 +13,7 @@ import pytest
 from fourwinds import __version__
 from fourwinds.core import match as match_module
 from fourwinds.core import record
+from fourwinds.core.messages import About
 from fourwinds.core.registry import games
 from tests.cli.harness import Played, Terminal, environment, run
 
@@ -119,6 +120,20 @@ def test_replay_of_a_whole_game(terminal: Terminal, duel: Played) -> None:
     assert "Turn 7: " in done.out
     assert "Total" in done.out
     assert done.out.count(" Round ") >= 4
+
+
+def test_a_replay_calls_people_as_they_were_called_and_says_who_was_stood_in_for(
+    terminal: Terminal, duel: Played, tmp_path: Path
+) -> None:
+    match = record.loads(duel.path.read_text())
+    match.about = About(["Ann", "Bob"], ["", "mate,captain"], "2026-11-18", "fourwinds 1")
+    told = tmp_path / "told.record"
+    told.write_text(record.dumps(match))
+    assert terminal("check", told).code == 0
+    done = terminal("replay", told)
+    assert "Ann" in done.out
+    assert "Played for Bob at times: Mate and Captain" in done.out
+    assert "Played for" not in terminal("replay", duel.path).out
 
 
 def test_replay_to_a_ply_shows_the_board(terminal: Terminal, duel: Played) -> None:

@@ -9,12 +9,13 @@ import pytest
 
 from fourwinds import Match, Unusable
 from fourwinds.core import record
+from fourwinds.core.messages import About
 
 
 def played(plies: int = 120) -> Match:
     match = Match.new("explorers", 2, {"layout": "intro"}, seats=["guest", "bot:greedy"])
     rng = Random(4)
-    for _ in range(plies):
+    while match.ply < plies and not match.over:
         seat = match.state.turn().waiting[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
     return match
@@ -46,6 +47,61 @@ def test_a_hand_written_record_needs_no_hash_and_no_count() -> None:
     match = record.loads(text)
     assert match.ply == 2
     assert match.seats == ["Ann"]
+
+
+def about() -> Match:
+    match = played(2000)
+    match.about = About(["Ann | Bob", "Captain\u2028Cook"], ["", "mate,captain"], "2026-11-18", "fourwinds 1")
+    return match
+
+
+def test_a_record_may_tell_who_played_when_and_how_it_ended() -> None:
+    match = about()
+    text = record.dumps(match)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    scores = [f"{score} ({rank})" for score, rank in zip(outcome.scores, outcome.ranks, strict=True)]
+    assert text.splitlines()[5:10] == [
+        "names: Ann \u00a6 Bob | Captain Cook",
+        "stand-ins: - | mate,captain",
+        "date: 2026-11-18",
+        "program: fourwinds 1",
+        f"result: {' | '.join(scores)}",
+    ]
+    again = record.loads(text)
+    assert again.about == About(["Ann \u00a6 Bob", "Captain Cook"], ["", "mate,captain"], "2026-11-18", "fourwinds 1")
+    assert record.dumps(again) == text
+
+
+def test_what_is_not_known_is_not_told() -> None:
+    match = played()
+    match.about = About(date="2026-11-18")
+    lines = record.dumps(match).splitlines()
+    assert lines[5:7] == ["date: 2026-11-18", LINES[5]]
+    assert record.loads(GOOD).about is None
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("names: Ann", "line 6: 1 names for 2 seats"),
+        ("stand-ins: - | - | -", "line 6: 3 stand-ins for 2 seats"),
+        ("date: yesterday", "line 6: 'yesterday' is not a date such as 2026-11-18"),
+        ("result: 1 (1) | 0 (2)", "line 6: wrong result: the record says 1 (1) | 0 (2), it is none"),
+        ("colour: red", "line 6: 'colour: red' does not begin with a seat"),
+    ],
+)
+def test_what_is_told_besides_has_to_be_right(line: str, reason: str) -> None:
+    with pytest.raises(Unusable) as error:
+        record.loads("\n".join([*LINES[:5], line, *LINES[5:]]))
+    assert reason in str(error.value)
+
+
+def test_nobody_changes_a_result() -> None:
+    text = record.dumps(about())
+    line = next(line for line in text.splitlines() if line.startswith("result: "))
+    with pytest.raises(Unusable, match="line 10: wrong result: the record says 999"):
+        record.loads(text.replace(line, "result: 999 (1) | 0 (2)"))
 
 
 def swap(number: int, text: str) -> str:

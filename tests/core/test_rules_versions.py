@@ -226,6 +226,6 @@ def test_a_table_of_rules_to_come_is_refused_with_the_reason(tmp_path: Path, mon
         table = open_stones(house)
     known(monkeypatch, 1)
     with serving(tmp_path / "tables.db") as house:
-        answer = house.get(f"/api/tables/{table['table']}/record", table["host"])
+        answer = house.post(f"/api/tables/{table['table']}/again", {}, table["host"])
         assert answer.status_code == 409
         assert "rules 2 of stones are newer than this program knows (1)" in answer.text

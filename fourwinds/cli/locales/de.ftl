@@ -41,6 +41,7 @@ cli-replay-move = Schritt { $ply } von { $last }
 cli-replay-step = Dieser Schritt
 cli-replay-where = Zu welchem Schritt, 0 bis { $last }?
 cli-replay-all = allen
+cli-stood-in = Für { $name } spielte zeitweise: { $bots }
 cli-step-next = weiter
 cli-step-back = zurück
 cli-step-turn = nächster Zug

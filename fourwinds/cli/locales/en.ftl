@@ -41,6 +41,7 @@ cli-replay-move = Move { $ply } of { $last }
 cli-replay-step = This step
 cli-replay-where = Go to which move, 0 to { $last }?
 cli-replay-all = everybody
+cli-stood-in = Played for { $name } at times: { $bots }
 cli-step-next = next
 cli-step-back = back
 cli-step-turn = next turn

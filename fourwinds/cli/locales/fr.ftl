@@ -41,6 +41,7 @@ cli-replay-move = Coup { $ply } sur { $last }
 cli-replay-step = Ce coup
 cli-replay-where = Aller à quel coup, de 0 à { $last } ?
 cli-replay-all = tous
+cli-stood-in = A joué par moments pour { $name } : { $bots }
 cli-step-next = suivant
 cli-step-back = précédent
 cli-step-turn = tour suivant

@@ -41,6 +41,7 @@ cli-replay-move = Mossa { $ply } di { $last }
 cli-replay-step = Questa mossa
 cli-replay-where = A quale mossa, da 0 a { $last }?
 cli-replay-all = tutti
+cli-stood-in = Ha giocato a tratti per { $name }: { $bots }
 cli-step-next = avanti
 cli-step-back = indietro
 cli-step-turn = turno seguente
