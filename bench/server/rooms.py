@@ -24,7 +24,7 @@ class Sink(Device):
     """A device that encodes what it is sent and drops it."""
 
     def __init__(self) -> None:
-        super().__init__(None)  # type: ignore[arg-type]  # nothing is ever pumped into a socket
+        super().__init__(None, "")  # type: ignore[arg-type]  # nothing is ever pumped into a socket
 
     def send(self, message: object) -> None:
         """Encodes only."""

@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec import DecodeError, json
 
+from fourwinds.server.line import Asker, Line
 from fourwinds.server.worker import READY, Job, Thought
 
 LOG: Final = logging.getLogger(__name__)
@@ -112,14 +113,14 @@ class BotPool:
     def __init__(self, most: int = 0, seconds: float = 10.0, command: tuple[str, ...] = COMMAND) -> None:
         self.seconds = seconds
         self.workers = [Worker(command) for _ in range(most or max(4, 2 * (os.cpu_count() or 1)))]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
+        self._idle = self.workers[::-1]
+        self.line = Line(len(self.workers))
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, job: Job, asker: Asker) -> Thought:
         """What the bot answers, nothing if it did not decide in its time and after repairs."""
         for _ in range(ATTEMPTS):
-            worker = await self._idle.get()
+            place = await self.line.enter(asker)
+            worker = self._idle.pop()
             try:
                 thought = await worker.ask(job, self.seconds)
             except TimeoutError:
@@ -129,7 +130,8 @@ class BotPool:
                 LOG.warning("a worker of bot %s was lost (%s) and is replaced", job.bot, error)
                 continue
             finally:
-                self._idle.put_nowait(worker)
+                self._idle.append(worker)
+                self.line.leave(place)
             if thought.error:
                 LOG.error("bot %s failed: %s", job.bot, thought.error)
             return thought

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fourwinds.server.desk import handle
 from fourwinds.server.device import Device
 from fourwinds.server.guard import address, same_origin
-from fourwinds.server.limits import Gate
+from fourwinds.server.limits import Gate, network
 from fourwinds.server.lobby import Lobby
 from fourwinds.server.problems import Refuse
 from fourwinds.server.room import BROKEN, Gone, Room
@@ -38,7 +38,7 @@ class Connection:
         self._gate = gate
         self._bucket = gate.connection()
         self._address = address(socket.scope)
-        self._device = Device(socket)
+        self._device = Device(socket, network(self._address))
 
     async def serve(self) -> None:
         """The whole life of the socket."""

@@ -19,12 +19,13 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class Device:
-    """One socket. Messages are queued and sent by `pump`."""
+    """One socket from an address. Messages are queued and sent by `pump`."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, address: str) -> None:
         self._socket = socket
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
         self._closing = False
+        self.address = address
         self.viewer: Viewer | None = None
         self.seats: list[int] = []
         self.host = False

@@ -62,7 +62,7 @@ class Hints:
     async def _think(self, asked: Asked, work: Job) -> None:
         thought = Thought([])
         try:
-            thought = await self._room.services.pool.think(work)
+            thought = await self._room.services.pool.think(work, self._room.asker)
         except Exception:
             LOG.exception("no hint for seat %d", asked.seat)
         with suppress(Exception):  # a job that fails is logged and repaired by the room itself

@@ -25,6 +25,7 @@ from fourwinds.server.device import Device
 from fourwinds.server.hints import Hints
 from fourwinds.server.kept import Kept, load
 from fourwinds.server.limits import Gate, Limits
+from fourwinds.server.line import Asker
 from fourwinds.server.people import person
 from fourwinds.server.problems import Refuse, wrong_secret
 from fourwinds.server.replays import Replays
@@ -81,6 +82,8 @@ class Room:
         self._loop = asyncio.get_running_loop()
         self._rested = self._loop.time()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.asker = Asker(table, self._address)
+        self._working = False
         self._closed = False
         self._task = asyncio.create_task(self._run(), name=f"table {table}")
 
@@ -97,7 +100,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is to be done."""
-        return not self.devices and not self._thinking and not self.hints.tasks and self._queue.empty()
+        busy = self._working or self._thinking or self.hints.tasks or not self._queue.empty()
+        return not self.devices and not busy
 
     async def close(self) -> None:
         """Ends the room's tasks; what is acknowledged is in the store."""
@@ -111,7 +115,9 @@ class Room:
 
     async def _run(self) -> None:
         while True:
+            self._working = False
             job, future = await self._queue.get()
+            self._working = True
             try:
                 if not self.loaded:
                     await self._load()
@@ -190,6 +196,8 @@ class Room:
             device.send(Moved(self.kept.row.next))
         if news:
             self.tell_all(but=device)
+        self._summon()
+        self.services.pool.line.look()
 
     async def leave(self, device: Device) -> None:
         """A device has gone."""
@@ -222,6 +230,10 @@ class Room:
         for device in self.devices:
             if seat in device.seats:
                 self.tell(device)
+
+    def _address(self) -> str:
+        """From where somebody is here."""
+        return min((device.address for device in self.devices), default="")
 
     def here(self, seat: int) -> bool:
         """Whether a device of the seat is connected."""
@@ -290,8 +302,9 @@ class Room:
         self._summon()
 
     def _summon(self) -> None:
-        """Asks the bots that are waited for, unless the table stands still."""
-        if self.kept.broken:
+        """Asks the bots that are waited for, unless the table stands still or is left to bots alone."""
+        left = not self.devices and all(seat.player for seat in self.kept.row.seats)
+        if self.kept.broken or left:
             return
         for seat in self.kept.play.match.state.turn().waiting:
             bot = self.kept.row.seats[seat].player if seat >= 0 else ""
@@ -303,7 +316,8 @@ class Room:
         since = self.kept.play.since[seat]
         thought = Thought([])
         try:
-            thought = await self.services.pool.think(self.job(seat, bot, self.kept.play.deal.rng.getrandbits(32)))
+            job = self.job(seat, bot, self.kept.play.deal.rng.getrandbits(32))
+            thought = await self.services.pool.think(job, self.asker)
         except Exception:
             LOG.exception("table %s: the bot of seat %d cannot be asked", self.table, seat)
         with suppress(Exception):  # a job that fails is logged and repaired by the room itself

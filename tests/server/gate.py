@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from fourwinds.server.bots import BotPool
+from fourwinds.server.line import Asker
 from fourwinds.server.worker import Job, Thought
 
 from .house import House
@@ -18,10 +19,10 @@ class GatedPool(BotPool):
         self.gate = asyncio.Event()
         self.asked: list[str] = []
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, job: Job, asker: Asker) -> Thought:
         self.asked.append(job.bot)
         await self.gate.wait()
-        return await super().think(job)
+        return await super().think(job, asker)
 
     def open(self, house: House) -> None:
         assert house.loop is not None

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import sys
-import time
 from asyncio.subprocess import Process
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ import pytest
 from fourwinds.core.match import Match
 from fourwinds.server import bots
 from fourwinds.server.bots import BotPool
+from fourwinds.server.line import Asker
 from fourwinds.server.worker import Job, answer, think
 
 from .house import House, run, serving, wait_for
@@ -30,6 +30,7 @@ for line in sys.stdin:
     path = os.environ["PYTHONPATH"].split(os.pathsep)[0]
     print(json.dumps({"actions": [path, str(os.getpid())]}), flush=True)
 """
+ANYBODY = Asker("table", lambda: "somewhere")
 SLOW = (sys.executable, "-m", "tests.server.odd_worker")
 
 
@@ -71,7 +72,7 @@ def test_workers_come_from_where_the_server_does(tmp_path: Path, monkeypatch: py
 
     async def story() -> None:
         pool = BotPool(most=1)
-        assert await pool.think(job())
+        assert await pool.think(job(), ANYBODY)
         await pool.close()
 
     run(story())
@@ -80,9 +81,9 @@ def test_workers_come_from_where_the_server_does(tmp_path: Path, monkeypatch: py
 def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
     async def story() -> None:
         pool = BotPool(most=1)
-        words = await pool.think(job())
+        words = await pool.think(job(), ANYBODY)
         first = pids(pool)
-        thinking = asyncio.create_task(pool.think(job()))
+        thinking = asyncio.create_task(pool.think(job(), ANYBODY))
         os.kill(first[0], signal.SIGKILL)
         assert await thinking == words
         assert pids(pool) != first
@@ -95,8 +96,8 @@ def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
 def test_a_bot_without_an_answer_gives_up_in_its_time() -> None:
     async def story() -> None:
         pool = BotPool(most=1, seconds=1.0, command=(*SLOW, "60"))
-        assert (await pool.think(job())).actions == []
-        assert (await pool.think(job("random"))).actions
+        assert (await pool.think(job(), ANYBODY)).actions == []
+        assert (await pool.think(job("random"), ANYBODY)).actions
         await pool.close()
 
     run(story())
@@ -112,7 +113,7 @@ def test_every_decision_of_a_turn_has_the_whole_time(monkeypatch: pytest.MonkeyP
 
     async def story() -> None:
         pool = BotPool(most=1, seconds=45.0)
-        words = (await pool.think(job())).actions
+        words = (await pool.think(job(), ANYBODY)).actions
         await pool.close()
         assert limits == [bots.START_SECONDS] + [45.0] * len(words)
 
@@ -123,7 +124,7 @@ def test_every_decision_of_a_turn_has_the_whole_time(monkeypatch: pytest.MonkeyP
 def test_no_worker_at_all() -> None:
     async def story() -> None:
         pool = BotPool(most=1, command=(sys.executable, "-c", "raise SystemExit"))
-        assert (await pool.think(job())).actions == []
+        assert (await pool.think(job(), ANYBODY)).actions == []
         await pool.close()
 
     run(story())
@@ -161,15 +162,13 @@ def test_a_table_whose_bots_cannot_think_goes_on(tmp_path: Path) -> None:
 
 def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        slow = [house.open("me", "bot:greedy", layout="intro", first_player="1") for _ in range(3)]
+        slow = [house.open("me", "bot:greedy", layout="intro", first_player="1") for _ in range(2)]
         sleepers = [Player(house.address, table["table"], secrets(table, 0)) for table in slow]
         for sleeper in sleepers:
             await sleeper.connect()
         quick = house.open("me", "bot:random", layout="intro", first_player="1")
         async with Player(house.address, quick["table"], secrets(quick, 0)) as player:
-            start = time.monotonic()
             await play(player, 20)
-            assert time.monotonic() - start < 8
         for sleeper in sleepers:
             assert 1 in sleeper.table["waiting"]
             await sleeper.close()
@@ -180,7 +179,7 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
             if not await player.step(rng):
                 await player.hear()
 
-    with serving(tmp_path / "tables.db", pool=BotPool(most=4, seconds=60, command=(*SLOW, "30"))) as house:
+    with serving(tmp_path / "tables.db", pool=BotPool(most=4, seconds=3600, command=(*SLOW, "3600"))) as house:
         run(story(house))
 
 
@@ -225,10 +224,10 @@ def test_idle_workers_are_retired_when_the_engines_have_been_compiled(
 
     async def story() -> None:
         pool = BotPool(most=1, command=(sys.executable, "-P", "-c", TELLS_ITS_PATH))
-        first = (await pool.think(job())).actions
-        assert (await pool.think(job())).actions == first
+        first = (await pool.think(job(), ANYBODY)).actions
+        assert (await pool.think(job(), ANYBODY)).actions == first
         paths.write_text(f"{tmp_path}/built\n{tmp_path}/checkout\n", "utf-8")
-        second = (await pool.think(job())).actions
+        second = (await pool.think(job(), ANYBODY)).actions
         assert (first[0], second[0]) == (f"{tmp_path}/checkout", f"{tmp_path}/built")
         assert first[1] != second[1]
         await pool.close()
