@@ -9,7 +9,7 @@ import uvicorn
 from fourwinds.server.app import create_app
 from fourwinds.server.limits import UNLIMITED
 from fourwinds.server.serve import bound, calm
-from fourwinds.server.sockets import Settings
+from fourwinds.server.sockets import Settings, fitted
 from fourwinds.server.store import SqliteStore
 
 
@@ -18,9 +18,10 @@ def main() -> None:
     listener = bound("127.0.0.1", 0)
     listener.listen(2000)
     print(f"127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    app = create_app(SqliteStore(sys.argv[1]), limits=UNLIMITED)
+    limits = fitted(UNLIMITED)
+    app = create_app(SqliteStore(sys.argv[1]), limits=limits)
     calm()
-    uvicorn.Server(Settings(app, UNLIMITED)).run([listener])
+    uvicorn.Server(Settings(app, limits)).run([listener])
 
 
 if __name__ == "__main__":

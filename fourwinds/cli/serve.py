@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from typing import Final
 
 from fourwinds.bots import HINT_BOT
 from fourwinds.cli.arguments import Commands, whole
+
+LIMITS: Final = (
+    ("--tables-per-day", "tables_a_day", "new tables of one address in a day, usually 500"),
+    ("--sockets-per-address", "sockets_address", "devices of one address that are at tables, usually 200"),
+    ("--sockets", "sockets", "devices in all that are at tables, usually 1500"),
+)
 
 
 def add(commands: Commands) -> None:
@@ -24,6 +31,15 @@ def add(commands: Commands) -> None:
         metavar="NAME",
         help="another name by which browsers may ask for the server, for one behind a proxy; may be repeated",
     )
+    for flag, field, text in LIMITS:
+        parser.add_argument(flag, dest=field, type=whole(1), default=SUPPRESS, metavar="N", help=text)
+    parser.add_argument(
+        "--prune-after",
+        type=whole(0),
+        default=30,
+        metavar="DAYS",
+        help="remove tables that nobody has touched, usually after 30 days; 0 keeps them",
+    )
     parser.set_defaults(run=run)
 
 
@@ -38,6 +54,18 @@ def add_place(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Serves until Ctrl-C."""
+    from fourwinds.server.limits import Limits
     from fourwinds.server.serve import serve
 
-    return serve(args.host, args.port, args.database, not args.no_open, args.seed, args.hint_bot, args.allowed_host)
+    limits = Limits(**{field: getattr(args, field) for _, field, _ in LIMITS if hasattr(args, field)})
+    return serve(
+        host=args.host,
+        port=args.port,
+        database=args.database,
+        open_browser=not args.no_open,
+        seed=args.seed,
+        hint_bot=args.hint_bot,
+        allowed_hosts=args.allowed_host,
+        limits=limits,
+        prune_days=args.prune_after,
+    )

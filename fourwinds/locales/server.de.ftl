@@ -45,6 +45,7 @@ problem-body = Der Server hat die Anfrage nicht verstanden.
 problem-not-json = Die Anfrage muss JSON sein.
 problem-too-big = Die Anfrage ist zu groß.
 problem-too-often = Zu viele Anfragen in kurzer Zeit. Warte einen Augenblick.
+problem-tables-a-day = An deiner Adresse wurden heute zu viele Tische eröffnet. Versuch es morgen noch einmal.
 problem-sockets = An deiner Adresse sind zu viele Tische offen. Schließ einige und lade diese Seite neu.
 problem-full = Der Server ist voll. Versuch es später noch einmal.
 problem-origin = Diese Anfrage kam von der Seite eines anderen Servers.

@@ -45,6 +45,7 @@ problem-body = The server did not understand the request.
 problem-not-json = The request must be JSON.
 problem-too-big = The request is too big.
 problem-too-often = Too many requests in a short time. Wait a moment.
+problem-tables-a-day = Too many tables were opened at your address today. Try again tomorrow.
 problem-sockets = Too many tables are open at your address. Close some, then load this page again.
 problem-full = The server is full. Try again later.
 problem-origin = This request came from the page of another server.

@@ -45,6 +45,7 @@ problem-body = Le serveur n’a pas compris la demande.
 problem-not-json = La demande doit être en JSON.
 problem-too-big = La demande est trop grande.
 problem-too-often = Trop de demandes en peu de temps. Attends un instant.
+problem-tables-a-day = Trop de tables ont été ouvertes à ton adresse aujourd’hui. Réessaie demain.
 problem-sockets = Trop de tables sont ouvertes à ton adresse. Fermes-en quelques-unes, puis recharge cette page.
 problem-full = Le serveur est plein. Réessaie plus tard.
 problem-origin = Cette demande vient de la page d’un autre serveur.

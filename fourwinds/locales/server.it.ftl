@@ -45,6 +45,7 @@ problem-body = Il server non ha capito la richiesta.
 problem-not-json = La richiesta deve essere in JSON.
 problem-too-big = La richiesta è troppo grande.
 problem-too-often = Troppe richieste in poco tempo. Aspetta un momento.
+problem-tables-a-day = Oggi al tuo indirizzo sono stati aperti troppi tavoli. Riprova domani.
 problem-sockets = Al tuo indirizzo sono aperti troppi tavoli. Chiudine qualcuno, poi ricarica questa pagina.
 problem-full = Il server è pieno. Riprova più tardi.
 problem-origin = Questa richiesta viene dalla pagina di un altro server.

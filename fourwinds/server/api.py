@@ -24,9 +24,7 @@ async def games(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Opens a table."""
     wish = await body(request, NewTable)
-    gate: Gate = request.app.state.gate
-    if not gate.allows(address(request.scope), gate.limits.opening):
-        raise Refuse(429, "problem-too-often", "too many tables in a short time; try again in a minute")
+    gate(request).opens(address(request.scope))
     return answer(await lobby(request).open(wish), 201)
 
 
@@ -41,6 +39,7 @@ async def reissue(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """The same people at a new table."""
     wish = await body(request, Again)
+    gate(request).opens(address(request.scope))
     return answer(await lobby(request).again(table(request), secret(request), wish.same_deal), 201)
 
 
@@ -70,6 +69,12 @@ async def texts(request: Request) -> Response:
 def lobby(request: Request) -> Lobby:
     """The server's lobby."""
     found: Lobby = request.app.state.lobby
+    return found
+
+
+def gate(request: Request) -> Gate:
+    """What knows the limits."""
+    found: Gate = request.app.state.gate
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -29,6 +30,7 @@ from fourwinds.server.guard import HEADERS, Door, Hosts, SecurityHeaders, same_o
 from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.lobby import IDLE_SECONDS, Lobby
 from fourwinds.server.problems import Refuse
+from fourwinds.server.pruner import prune
 from fourwinds.server.room import Services
 from fourwinds.server.store.base import Store, TableRow, Unwritable
 from fourwinds.server.wire import Problem
@@ -46,10 +48,12 @@ def create_app(
     idle_seconds: float = IDLE_SECONDS,
     hint_bot: str = HINT_BOT,
     hosts: Hosts | None = None,
+    prune_days: float = 0.0,
 ) -> Starlette:
     """The server as an application. It closes the store and the bots' workers when it ends.
 
     With a seed, tables that are set up alike are dealt alike. Without hosts it is there for this machine only.
+    Tables that nobody has touched for `prune_days` are removed, if there are any.
     """
     gate = Gate(limits or Limits(), time.monotonic)
 
@@ -58,7 +62,10 @@ def create_app(
         lot = rng or SystemRandom()
         services = Services(store, pool or BotPool(), lot, partial(_chance, lot, seed), clock, hint_bot, gate)
         app.state.lobby = Lobby(services, idle_seconds)
+        pruner = asyncio.create_task(prune(app.state.lobby, prune_days)) if prune_days else None
         yield
+        if pruner is not None:
+            pruner.cancel()
         await app.state.lobby.close()
         await services.pool.close()
         await store.close()

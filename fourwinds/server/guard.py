@@ -85,11 +85,12 @@ def hosts_of(host: str, bound: str, allowed: Iterable[str] = ()) -> Hosts:
     """What a server goes by that was started for a host, got an address, and is allowed further names."""
     everywhere = bound in {"0.0.0.0", "::"}
     names = set(LOOPBACK) if bound in LOOPBACK else {*LOOPBACK, *_own_names()}
-    for name in (f"[{host}]" if ":" in host else host, *allowed):
+    address = host.partition("%")[0]
+    for name in (f"[{address}]" if ":" in address else address, *allowed):
         if not host_name(name):
             raise Unusable(f"'{name}' is not the name of a host")
         names.add(host_name(name))
-    return Hosts(frozenset({*names, bound}), everywhere)
+    return Hosts(frozenset({*names, bound.partition("%")[0]}), everywhere)
 
 
 def _own_names() -> set[str]:
@@ -157,4 +158,4 @@ class Door:
 def address(scope: Scope) -> str:
     """Where a request or a socket comes from."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return client[0] if client else "unknown"

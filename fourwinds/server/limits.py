@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Network, ip_address
@@ -13,7 +12,8 @@ from typing import Final
 from fourwinds.server.problems import Refuse
 
 ADDRESSES: Final = 10_000
-"""Addresses that are remembered; the one that was quiet longest is forgotten first."""
+"""Addresses that are remembered."""
+DAY: Final = 86_400.0
 QUIET: Final = 60.0
 """Seconds between two warnings of the same kind."""
 LOG: Final = logging.getLogger(__name__)
@@ -23,8 +23,8 @@ LOG: Final = logging.getLogger(__name__)
 class Limits:
     """Messages a second that are allowed for long, and how many at once. A new table costs `opening` of them.
 
-    What everybody at a table is told, names and chat, is limited for each seat. `connections` are all that are
-    open, `sockets` those of them that are at a table.
+    What everybody at a table is told, names and chat, is limited for each seat. `sockets` are connections of
+    devices at tables; `spare` ones are left for requests.
     """
 
     connection_rate: float = 60.0
@@ -35,12 +35,24 @@ class Limits:
     mistake: float = 5.0
     telling_rate: float = 1.0
     telling_burst: float = 10.0
-    connections: int = 2000
-    connections_address: int = 400
     sockets: int = 1500
     sockets_address: int = 200
+    spare: int = 500
+    spare_address: int = 200
     request_seconds: float = 20.0
     """For the headers and the body of a request together."""
+    tables_a_day: int = 500
+    """New tables of one address: so many at once, and as many more in a day."""
+
+    @property
+    def connections(self) -> int:
+        """All connections that may be open."""
+        return self.sockets + self.spare
+
+    @property
+    def connections_address(self) -> int:
+        """Those of one address."""
+        return self.sockets_address + self.spare_address
 
 
 UNLIMITED: Final = Limits(
@@ -50,10 +62,9 @@ UNLIMITED: Final = Limits(
     address_burst=1e9,
     telling_rate=1e9,
     telling_burst=1e9,
-    connections=10_000,
-    connections_address=10_000,
     sockets=10_000,
     sockets_address=10_000,
+    tables_a_day=10**9,
 )
 """For measurements."""
 
@@ -117,13 +128,32 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each address; the one that was quiet longest is forgotten first."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float, tokens: float = 1.0) -> bool:
+        """Takes tokens of the address if they are there."""
+        known = network(address)
+        bucket = self._buckets.pop(known, None) or Bucket(self._rate, self._burst, now)
+        self._buckets[known] = bucket
+        if len(self._buckets) > ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take(now, tokens)
+
+
 class Gate:
-    """Makes buckets for connections and keeps those of the addresses."""
+    """Knows how much every connection, seat and address has asked for."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.limits = limits
         self._clock = clock
-        self._addresses: OrderedDict[str, Bucket] = OrderedDict()
+        self._asking = Buckets(limits.address_rate, limits.address_burst)
+        self._opening = Buckets(limits.tables_a_day / DAY, limits.tables_a_day)
         self._sockets = Tally()
         self._notices = Notices(LOG, clock)
 
@@ -138,15 +168,17 @@ class Gate:
 
     def allows(self, address: str, tokens: float = 1.0, connection: Bucket | None = None) -> bool:
         """Whether the address, and the connection if there is one, may ask for more."""
-        now, known = self._clock(), network(address)
-        bucket = self._addresses.pop(known, None)
-        if bucket is None:
-            bucket = Bucket(self.limits.address_rate, self.limits.address_burst, now)
-        self._addresses[known] = bucket
-        if len(self._addresses) > ADDRESSES:
-            self._addresses.popitem(last=False)
+        now = self._clock()
         own = connection is None or connection.take(now, tokens)
-        return bucket.take(now, tokens) and own
+        return self._asking.take(address, now, tokens) and own
+
+    def opens(self, address: str) -> None:
+        """Counts a new table of the address, or refuses it."""
+        if not self.allows(address, self.limits.opening):
+            raise Refuse(429, "problem-too-often", "too many tables in a short time; try again in a minute")
+        if not self._opening.take(address, self._clock()):
+            self._notices.warn("more than %d tables a day from %s", self.limits.tables_a_day, network(address))
+            raise Refuse(429, "problem-tables-a-day", "too many tables were opened at this address today")
 
     def enter(self, address: str) -> Refuse | None:
         """Counts a socket of the address, or says why there may be no more."""

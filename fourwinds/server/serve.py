@@ -20,7 +20,8 @@ from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
 from fourwinds.server.app import create_app
 from fourwinds.server.guard import hosts_of
-from fourwinds.server.sockets import Settings
+from fourwinds.server.limits import Limits
+from fourwinds.server.sockets import Settings, fitted
 from fourwinds.server.store.sqlite import SqliteStore
 
 DATABASE: Final = "fourwinds.db"
@@ -55,6 +56,8 @@ def serve(
     seed: int | None = None,
     hint_bot: str = bots.HINT_BOT,
     allowed_hosts: Iterable[str] = (),
+    limits: Limits | None = None,
+    prune_days: float = 0.0,
 ) -> int:
     """Serves until it is interrupted; the answer is the exit code."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -68,10 +71,11 @@ def serve(
         print(f"fourwinds serve: {error}", file=sys.stderr)
         return 2
     calm()
-    app = create_app(store, seed=seed, hint_bot=hint_bot, hosts=hosts)
+    limits = fitted(limits or Limits())
+    app = create_app(store, seed=seed, limits=limits, hint_bot=hint_bot, hosts=hosts, prune_days=prune_days)
     with listener, suppress(KeyboardInterrupt):
         note = "" if listener.getsockname()[1] == port or not port else f"port {port} is taken; "
-        Server(Settings(app, app.state.gate.limits), address_of(listener), note, open_browser).run([listener])
+        Server(Settings(app, limits), address_of(listener), note, open_browser).run([listener])
     return 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Final
 
 import h11
@@ -39,9 +40,8 @@ FULL: Final = (
 class Sockets:
     """The open connections of a server, and which of them are waited for, longest first."""
 
-    def __init__(self, limits: Limits, most: int) -> None:
+    def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._most = most
         self._open: dict[asyncio.Transport, str] = {}
         self._waited: dict[asyncio.Transport, asyncio.TimerHandle] = {}
         self._addresses = Tally()
@@ -58,8 +58,8 @@ class Sockets:
             self._notices.warn("more than %d connections from %s", self._limits.connections_address, address)
             if not self._send_away(address):
                 return False
-        elif len(self._open) >= self._most:
-            self._notices.warn("more than %d connections", self._most)
+        elif len(self._open) >= self._limits.connections:
+            self._notices.warn("more than %d connections", self._limits.connections)
             if not self._send_away():
                 return False
         self._open[transport] = address
@@ -108,21 +108,24 @@ class Settings(uvicorn.Config):
             server_header=False,
             timeout_graceful_shutdown=3,
         )
-        self.sockets = Sockets(limits, connections(limits.connections))
+        self.sockets = Sockets(limits)
 
 
-def connections(wanted: int) -> int:
-    """So many connections, or as many as the system allows; asks it for more descriptors if need be."""
+def fitted(limits: Limits) -> Limits:
+    """The limits as far as the system has descriptors for them; asks it for more if need be."""
     if resource is None:
-        return wanted
+        return limits
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = wanted + OTHER_FILES
+    needed = limits.connections + OTHER_FILES
     if hard != resource.RLIM_INFINITY:
         needed = min(needed, hard)
     if soft != resource.RLIM_INFINITY and soft < needed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
         soft = needed
-    return wanted if soft == resource.RLIM_INFINITY else min(wanted, max(soft - OTHER_FILES, soft // 2))
+    most = max(soft - OTHER_FILES, soft // 2)
+    if soft == resource.RLIM_INFINITY or most >= limits.connections:
+        return limits
+    return replace(limits, sockets=most - most // 4, spare=most // 4)
 
 
 class Http(H11Protocol):

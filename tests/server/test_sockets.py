@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 
 from fourwinds.server import pages
 from fourwinds.server.limits import Limits, Notices
-from fourwinds.server.sockets import OTHER_FILES, connections
 
 from .house import HTTP, House, run, serving, wait_for
 from .player import Player, secrets
@@ -100,7 +99,10 @@ def test_whoever_does_not_read_the_answer_is_cut_off(tmp_path: Path, monkeypatch
 
 def test_connections_of_one_address(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """One address takes its own places, and the next one still finds one."""
-    with serving(tmp_path / "tables.db", limits=Limits(connections_address=5)) as house, ExitStack() as stack:
+    with (
+        serving(tmp_path / "tables.db", limits=Limits(sockets_address=5, spare_address=0)) as house,
+        ExitStack() as stack,
+    ):
         lines = [dialled(stack, house, HALF) for _ in range(5)]
         other = dialled(stack, house, HALF, "127.0.0.3")
         late = dialled(stack, house, WHOLE)
@@ -129,7 +131,7 @@ def test_nobody_can_be_sent_away(tmp_path: Path) -> None:
         for player in players[1:]:
             await player.close()
 
-    with serving(tmp_path / "tables.db", limits=Limits(connections=3)) as house:
+    with serving(tmp_path / "tables.db", limits=Limits(sockets=3, spare=0)) as house:
         run(story(house))
 
 
@@ -166,17 +168,18 @@ def test_sockets_of_one_address(tmp_path: Path, caplog: pytest.LogCaptureFixture
         run(story(house))
 
 
-def test_descriptors_are_asked_for(tmp_path: Path) -> None:
-    program = f"""
+def test_descriptors_are_asked_for() -> None:
+    program = """
 import resource
-from fourwinds.server.sockets import connections
+from fourwinds.server.limits import Limits
+from fourwinds.server.sockets import fitted
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, 512))
-print(connections(100), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
-print(connections(1000), resource.getrlimit(resource.RLIMIT_NOFILE)[0], {OTHER_FILES})
+for wanted in (Limits(sockets=60, spare=40), Limits()):
+    limits = fitted(wanted)
+    print(limits.sockets, limits.spare, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    assert said.splitlines() == ["100 300", "312 512 200"]
-    assert connections(10) == 10
+    assert said.splitlines() == ["60 40 300", "234 78 512"]
 
 
 def test_the_log_is_not_filled(caplog: pytest.LogCaptureFixture) -> None:

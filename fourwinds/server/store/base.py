@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 
@@ -180,6 +181,13 @@ class Store(ABC):
     @abstractmethod
     async def chat(self, table: str, last: int) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
+
+    @abstractmethod
+    async def prune(self, after: str, before: float, spared: Collection[str]) -> tuple[str, list[str]]:
+        """Removes some tables that nobody has touched and that have not changed since `before`.
+
+        Looks at the next ones behind `after`; the last of them, or nothing at the end, and those that are gone.
+        """
 
     @abstractmethod
     async def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 from functools import partial
 from typing import Any, Final
@@ -11,6 +12,7 @@ import msgspec
 
 from fourwinds.core.messages import Unusable
 from fourwinds.server.store.base import Change, ChatLine, Conflict, Cut, Draft, Entry, Key, SeatRow, Store, TableRow
+from fourwinds.server.store.prune import prune
 from fourwinds.server.store.writer import Reader, Writer
 
 SCHEMA: Final = 2
@@ -127,6 +129,10 @@ class SqliteStore(Store):
         """The last lines of chat."""
         query = "SELECT seat, name, text FROM chat WHERE tbl = ? ORDER BY number DESC LIMIT ?"
         return [ChatLine(*row) for row in reversed(await self._all(query, table, last))]
+
+    async def prune(self, after: str, before: float, spared: Collection[str]) -> tuple[str, list[str]]:
+        """Removes some untouched tables."""
+        return await self._writer.run(partial(prune, after, before, spared))
 
     async def close(self) -> None:
         """Ends both threads."""
