@@ -20,7 +20,7 @@ def main() -> None:
     print(listener.getsockname()[1], flush=True)
     with suppress(KeyboardInterrupt):
         app = create_app(SqliteStore(database), limits=UNLIMITED, seed=SEED)
-        Server(Settings(app, UNLIMITED), "", False).run([listener])
+        Server(Settings(app, UNLIMITED), "", "", False).run([listener])
 
 
 if __name__ == "__main__":
