@@ -45,9 +45,11 @@ async def again(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game."""
-    name = table(request)
-    text = await lobby(request).record(name, secret(request))
-    disposition = f'attachment; filename="fourwinds-{name}.txt"'
+    name, names = table(request), request.query_params.get("names", "yes")
+    if names not in ("yes", "no"):
+        raise Refuse(400, "problem-body", "names is yes or no")
+    text = await lobby(request).record(name, secret(request), names == "yes")
+    disposition = f'attachment; filename="fourwinds-{name}.record"'
     return PlainTextResponse(text, headers={"Content-Disposition": disposition, "Cache-Control": "no-store"})
 
 
@@ -125,11 +127,12 @@ ENDPOINTS = (
         "GET",
         "/tables/{table}/record",
         record,
-        "The record of a finished game; any secret of the table is needed",
+        "The record of a finished game, with people's names or without; any secret of the table is needed",
         str,
         media="text/plain",
+        query={"names": {"type": "string", "enum": ["yes", "no"]}},
         secret=True,
-        refusals=(404, 409),
+        refusals=(400, 404, 409),
     ),
     Endpoint(
         "POST",

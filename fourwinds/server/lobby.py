@@ -11,11 +11,11 @@ from fourwinds import bots
 from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import CHANCE
-from fourwinds.core.record import dumps
 from fourwinds.server import auth
 from fourwinds.server.kept import begun, unplayed_record
 from fourwinds.server.people import cleaned
 from fourwinds.server.problems import CannotLoad, Refuse, not_over, wrong_secret
+from fourwinds.server.records import record_of
 from fourwinds.server.room import Gone, Room, Services
 from fourwinds.server.store.base import Entry, SeatRow, TableRow
 from fourwinds.server.wire import GameInfo, Moved, NewTable, OpenedTable, SeatKey, SeatWish, TableLine
@@ -150,7 +150,7 @@ class Lobby:
 
         return await self.at(table, work)
 
-    async def record(self, table: str, secret: str) -> str:
+    async def record(self, table: str, secret: str, names: bool) -> str:
         """The record of a finished game, for anybody with a secret of the table, even if it cannot be opened."""
 
         async def work(room: Room) -> str:
@@ -158,7 +158,7 @@ class Lobby:
                 raise wrong_secret()
             if not room.kept.play.match.over and not (room.kept.broken and room.kept.row.over):
                 raise not_over("the record can be had when the game is over")
-            return dumps(room.kept.play.match)
+            return record_of(room.kept, names)
 
         try:
             return await self.at(table, work)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from fourwinds import __version__
+from fourwinds.core.messages import About
 from fourwinds.core.record import loads
 from fourwinds.server import pages
 
@@ -127,7 +130,26 @@ def test_records_only_of_finished_games(house: House, finished: dict[str, Any]) 
         assert loads(house.get(path, secret).text).over
     assert house.get(path, running["host"]).status_code == 403
     assert house.get(path).status_code == 401
-    assert "attachment" in house.get(path, finished["watch"]).headers["Content-Disposition"]
+    disposition = house.get(path, finished["watch"]).headers["Content-Disposition"]
+    assert disposition == f'attachment; filename="fourwinds-{finished["table"]}.record"'
+
+
+def test_a_record_tells_who_played_when_and_how_it_ended_or_leaves_the_names_out(
+    house: House, finished: dict[str, Any]
+) -> None:
+    path = f"/api/tables/{finished['table']}/record"
+    told = loads(house.get(path, finished["watch"]).text)
+    assert told.about is not None
+    assert (told.about.names, told.about.stand_ins) == (["Guest", "Bob"], [])
+    assert told.about.program == f"fourwinds {__version__}"
+    assert date.fromisoformat(told.about.date)
+    text = house.get(f"{path}?names=no", finished["watch"]).text
+    nameless = loads(text)
+    assert nameless.about == About(date=told.about.date, program=told.about.program)
+    assert nameless.log == told.log
+    assert "Bob" not in text
+    assert any(line.startswith("result: ") for line in text.splitlines())
+    assert house.get(f"{path}?names=some", finished["watch"]).status_code == 400
 
 
 def chance(house: House, table: dict[str, Any]) -> list[str]:

@@ -9,7 +9,7 @@ export async function saveRecord(table: string): Promise<void> {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
     const link = document.createElement('a')
     link.href = address
-    link.download = `fourwinds-${table}.txt`
+    link.download = `fourwinds-${table}.record`
     link.click()
     setTimeout(() => URL.revokeObjectURL(address), 10_000)
   } catch (error) {

@@ -1,0 +1,22 @@
+"""The record of a table as it is handed out: with who played, when, and how it ended."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from fourwinds import __version__
+from fourwinds.core.messages import About
+from fourwinds.core.record import dumps
+from fourwinds.server.kept import Kept
+
+PROGRAM: Final = f"fourwinds {__version__}"
+
+
+def record_of(kept: Kept, names: bool) -> str:
+    """The record of a table; its names are those that everybody was shown, or none."""
+    row, match = kept.row, kept.play.match
+    shown = [seat.name for seat in row.seats] if names else []
+    date = datetime.fromtimestamp(row.changed, UTC).date().isoformat()
+    match.about = About(shown, [seat.stand_in for seat in row.seats], date, PROGRAM)
+    return dumps(match)
