@@ -60,7 +60,7 @@ shell-your-turn = Tocca a te
 shell-your-move = Tocca a te
 shell-look-in = Guarda
 shell-scores = Punteggi
-shell-waiting-for = Si aspetta { $seats }
+shell-waiting-for = In attesa di { $seats }
 shell-you = Al tavolo sei
 shell-no-account = Nessun account: nome, colore e tavoli restano su questo dispositivo.
 

@@ -12,7 +12,7 @@ import pytest
 
 from fourwinds.core import registry
 from fourwinds.core.protocol import Game
-from fourwinds.texts import LANGUAGES
+from fourwinds.texts import LANGUAGES, Texts
 
 GAMES = list(registry.games().values())
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
@@ -99,6 +99,13 @@ def test_every_option_and_its_values_are_explained(game: Game, language: str) ->
     explained = set(re.findall(r"`([^`]+)`", read(game, language)))
     for option in game.options:
         assert {option.id, *option.values} <= explained
+
+
+@every_language
+@every_game
+def test_every_ready_made_set_is_named(game: Game, language: str) -> None:
+    for preset in game.presets:
+        assert Texts(language).word(f"{game.id}-preset-{preset.id}") in read(game, language)
 
 
 @every_language

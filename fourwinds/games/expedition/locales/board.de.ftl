@@ -103,10 +103,10 @@ expedition-board-have-tickets = { $count ->
     [one] Du hast 1 Ticket
    *[other] Du hast { $count } Tickets
 }
-expedition-board-add = Pfeil mehr
-expedition-board-add-short = Mehr
-expedition-board-remove = Pfeil zurück
-expedition-board-remove-short = Zurück
+expedition-board-add = Pfeil dazulegen
+expedition-board-add-short = Dazulegen
+expedition-board-remove = Pfeil zurücknehmen
+expedition-board-remove-short = Zurücknehmen
 expedition-board-remove-which = Welche Expedition zurückgeht
 expedition-board-exchange = Karte tauschen
 expedition-board-exchange-short = Tauschen

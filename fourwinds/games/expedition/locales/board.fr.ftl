@@ -68,11 +68,11 @@ expedition-board-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-expedition-board-travelled = parcouru
+expedition-board-travelled = déjà atteint
 expedition-board-hold = Retenir { $name }
 expedition-board-held = retenue
 expedition-board-last-card = Garder ma dernière carte
-expedition-board-last-card-about = Tant que c’est coché, ta dernière carte n’est pas marquée et ne met pas fin à la partie.
+expedition-board-last-card-about = Tant que c’est coché, ta dernière carte n’est pas validée et ne met pas fin à la partie.
 expedition-board-drawn = Cartes au choix
 
 ## What is open to all
@@ -123,16 +123,16 @@ expedition-board-player = Joueur
 expedition-board-you = { $name } (toi)
 expedition-board-column-hand = main
 expedition-board-column-tickets = tickets
-expedition-board-column-aims = buts
+expedition-board-column-aims = objectifs
 expedition-board-column-points = points
 expedition-board-track = Piste de score
-expedition-board-last-round = Dernière manche
+expedition-board-last-round = Dernier tour de table
 expedition-board-score-now = Si la partie finissait maintenant
 expedition-board-total = Total
 expedition-board-area = { $count ->
-    [0] Aucun lieu marqué
-    [one] { $count } lieu marqué
-   *[other] { $count } lieux marqués
+    [0] Aucune carte validée
+    [one] { $count } carte validée
+   *[other] { $count } cartes validées
 }
 expedition-board-source-hand = de la main
 expedition-board-source-important = destination importante

@@ -43,7 +43,7 @@ expedition-board-reach = { $colour } { $arrows ->
 }
 expedition-board-no-way = nessuna spedizione può arrivare qui
 expedition-board-way = { $arrow }: { $gain }
-expedition-board-may = puoi mettere: { $what }
+expedition-board-may = puoi piazzare: { $what }
 expedition-board-may-token = puoi scegliere questo luogo
 
 ## The expeditions
@@ -68,7 +68,7 @@ expedition-board-worth = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-expedition-board-travelled = visitato
+expedition-board-travelled = già raggiunto
 expedition-board-hold = Trattieni { $name }
 expedition-board-held = trattenuta
 expedition-board-last-card = Tieni l’ultima carta
@@ -126,13 +126,13 @@ expedition-board-column-tickets = biglietti
 expedition-board-column-aims = mete
 expedition-board-column-points = punti
 expedition-board-track = Tracciato dei punti
-expedition-board-last-round = Ultimo round
+expedition-board-last-round = Ultimo giro
 expedition-board-score-now = Se la partita finisse ora
 expedition-board-total = Totale
 expedition-board-area = { $count ->
-    [0] Nessun luogo ancora segnato
-    [one] 1 luogo segnato
-   *[other] { $count } luoghi segnati
+    [0] Nessuna carta ancora valutata
+    [one] 1 carta valutata
+   *[other] { $count } carte valutate
 }
 expedition-board-source-hand = dalla mano
 expedition-board-source-important = meta importante

@@ -113,7 +113,7 @@ expedition-prompt-over = Das Spiel ist vorbei.
 expedition-prompt-chance = Einen Moment: Der Zufall entscheidet.
 expedition-prompt-wait = Warten auf { $seats }.
 expedition-prompt-redraw = { $cards ->
-    [0] Deine Hand hat keinen Platz für vier Marken: Wähle Karten, die du beiseitelegst.
+    [0] Mit deiner Hand lassen sich keine vier Marken legen: Wähle Karten, die du beiseitelegst.
     [one] 1 Karte liegt beiseite. Wähle weitere, oder ziehe eine neue.
    *[other] { $cards } Karten liegen beiseite. Wähle weitere, oder ziehe ebenso viele.
 }

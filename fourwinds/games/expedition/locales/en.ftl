@@ -113,7 +113,7 @@ expedition-prompt-over = The game is over.
 expedition-prompt-chance = One moment: chance decides.
 expedition-prompt-wait = Waiting for { $seats }.
 expedition-prompt-redraw = { $cards ->
-    [0] Your hand has no room for four tokens: choose cards to set aside.
+    [0] Four tokens cannot be placed with your hand: choose cards to set aside.
     [one] 1 card set aside. Choose more, or draw a new one.
    *[other] { $cards } cards set aside. Choose more, or draw as many.
 }

@@ -37,7 +37,7 @@ expedition-action-arrow = { $colour } : { $from } → { $to }
 expedition-action-ticket = Poser une flèche contre un ticket
 expedition-action-decline = Refuser
 expedition-action-done = C’est tout
-expedition-action-end = Finir le tour
+expedition-action-end = Terminer le tour
 expedition-action-remove = Reprendre la dernière flèche { $colour }
 expedition-action-exchange = Échanger { $place }
 expedition-action-keep = Garder { $place }
@@ -51,7 +51,7 @@ expedition-action-hold = Retenir { $place }
 expedition-action-hold-last = Retenir ma dernière carte
 expedition-action-release = Ne plus retenir { $place }
 expedition-action-release-last = Ne plus retenir ma dernière carte
-expedition-action-score = Marquer { $place }
+expedition-action-score = Valider { $place }
 expedition-action-peek = Regarder la carte secrète { $slot }
 expedition-action-claim = Revendiquer la carte secrète { $slot }
 expedition-action-buy = Acheter { $card }
@@ -67,9 +67,9 @@ expedition-group-hold = Retenir une carte, ou ne plus la retenir
 expedition-closing-token = Poser le jeton
 expedition-closing-redraw = Piocher de nouvelles cartes
 expedition-closing = { $arrows ->
-        [0] Finir le tour sans flèche
-        [one] Finir le tour avec { $arrows } flèche
-       *[other] Finir le tour avec { $arrows } flèches
+        [0] Terminer le tour sans flèche
+        [one] Terminer le tour avec { $arrows } flèche
+       *[other] Terminer le tour avec { $arrows } flèches
     }{ $tickets ->
         [0] {""}
         [one] , { $tickets } ticket dépensé
@@ -88,11 +88,11 @@ expedition-gives-less = { $points ->
 }
 expedition-gives-penalty = coûte un jeton
 expedition-gives-own = { $points ->
-    [one] marque { $place } pour toi : { $points } point
-   *[other] marque { $place } pour toi : { $points } points
+    [one] valide { $place } pour toi : { $points } point
+   *[other] valide { $place } pour toi : { $points } points
 }
 expedition-gives-held = atteint { $place }, que tu retiens
-expedition-gives-public = marque { $place }, ouvert à tous : 1 point
+expedition-gives-public = valide la carte publique { $place } : 1 point
 expedition-gives-secret = atteint la destination secrète { $place } : 2 points
 expedition-gives-claim = atteint la destination secrète { $place } : revendique-la pour 2 points
 expedition-gives-other = atteint { $place }, que veut { $seat }
@@ -113,7 +113,7 @@ expedition-prompt-over = La partie est finie.
 expedition-prompt-chance = Un instant : le hasard décide.
 expedition-prompt-wait = En attente de { $seats }.
 expedition-prompt-redraw = { $cards ->
-    [0] Ta main n’a pas de place pour quatre jetons : choisis des cartes à mettre de côté.
+    [0] Avec ta main, impossible de placer quatre jetons : choisis des cartes à mettre de côté.
     [one] { $cards } carte mise de côté. Choisis-en d’autres, ou pioches-en une nouvelle.
    *[other] { $cards } cartes mises de côté. Choisis-en d’autres, ou pioches-en autant.
 }
@@ -122,9 +122,9 @@ expedition-prompt-tokens = { $left ->
    *[other] Choisis une destination importante ; il en reste { $left } à poser.
 }
 expedition-prompt-turn = { $tickets ->
-    [0] Pose une flèche à n’importe quelle expédition.
-    [one] Pose une flèche à n’importe quelle expédition ; tu peux aussi dépenser { $tickets } ticket.
-   *[other] Pose une flèche à n’importe quelle expédition ; tu peux aussi dépenser { $tickets } tickets.
+    [0] Pose une flèche sur l’expédition de ton choix.
+    [one] Pose une flèche sur l’expédition de ton choix ; tu peux aussi dépenser { $tickets } ticket.
+   *[other] Pose une flèche sur l’expédition de ton choix ; tu peux aussi dépenser { $tickets } tickets.
 }
 expedition-prompt-go-on = { $tickets ->
     [0] Finis ton tour.
@@ -133,8 +133,8 @@ expedition-prompt-go-on = { $tickets ->
 }
 expedition-prompt-ticket = Pose la flèche que tu as payée.
 expedition-prompt-branch = { $colour } a fermé une boucle : pose une flèche qui en sort.
-expedition-prompt-bonus = Tu peux poser une flèche bonus à n’importe quelle expédition.
-expedition-prompt-bonus-peek = Tu peux poser une flèche bonus à n’importe quelle expédition, ou regarder une carte secrète.
+expedition-prompt-bonus = Tu peux poser une flèche bonus sur l’expédition de ton choix.
+expedition-prompt-bonus-peek = Tu peux poser une flèche bonus sur l’expédition de ton choix, ou regarder une carte secrète.
 expedition-prompt-keep = Quelle carte gardes-tu ?
 expedition-prompt-penalty = Ta revendication était fausse : quel jeton enlèves-tu de la carte du monde ?
 expedition-prompt-winds = { $arrows ->
@@ -147,7 +147,7 @@ expedition-prompt-order = Salle des cartes : quelle carte va maintenant sous la
 expedition-prompt-lift = Changement de plans : quel jeton déplaces-tu ?
 expedition-prompt-move = Changement de plans : où va le jeton ?
 expedition-prompt-bearings = Cap perdu : quelle expédition perd sa dernière flèche ?
-expedition-prompt-report = Rapport tardif : quelle carte publique marques-tu ?
+expedition-prompt-report = Rapport tardif : quelle carte publique valides-tu ?
 expedition-prompt-commission = { $left ->
     [one] Nouvelle mission : tu peux encore choisir une carte publique à remplacer.
    *[other] Nouvelle mission : tu peux choisir jusqu’à { $left } cartes publiques à remplacer.
@@ -201,10 +201,10 @@ expedition-event-loop = { $colour ->
 expedition-event-bonus = { $seat } peut poser une flèche bonus.
 expedition-event-declined = { $seat } refuse.
 expedition-event-scored = { $source ->
-        [important] { $seat } marque la destination importante { $place }
-        [public] { $seat } marque la carte publique { $place }
-        [secret] { $seat } marque la carte secrète { $place }
-       *[hand] { $seat } marque { $place }
+        [important] { $seat } valide la destination importante { $place }
+        [public] { $seat } valide la carte publique { $place }
+        [secret] { $seat } valide la carte secrète { $place }
+       *[hand] { $seat } valide { $place }
     } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -236,7 +236,7 @@ expedition-event-points = { $points ->
     [-1] { $seat } perd 1 point.
    *[1] { $seat } gagne 1 point.
 }
-expedition-event-last-round = { $seat } a marqué sa dernière carte : c’est le dernier tour de table.
+expedition-event-last-round = { $seat } a validé sa dernière carte : c’est le dernier tour de table.
 expedition-event-over = { $reason ->
     [hand] Le dernier tour de table est fini.
     [arrows] La dernière flèche est posée : la partie est finie.
@@ -310,7 +310,7 @@ expedition-refuse-order-later = Tu ne peux le faire qu’à ton tour, sans rien 
 expedition-refuse-order-changed = Tu as déjà changé cet ordre pendant ce tour.
 expedition-refuse-order-same = C’est déjà ton ordre.
 expedition-refuse-not-travelled = Aucune flèche ne touche { $place }.
-expedition-refuse-one-late = Tu ne peux marquer par tour qu’une seule carte atteinte auparavant.
+expedition-refuse-one-late = Tu ne peux valider par tour qu’une seule carte atteinte auparavant.
 expedition-refuse-no-secrets = Il n’y a pas de destinations secrètes dans cette partie.
 expedition-refuse-slot-empty = Il n’y a pas de carte là.
 expedition-refuse-peeked = Tu as déjà regardé cette carte.
@@ -355,8 +355,8 @@ expedition-option-first_player-2 = Place 3
 expedition-option-first_player-3 = Place 4
 expedition-option-first_player-4 = Place 5
 expedition-option-first_player-5 = Place 6
-expedition-option-new_rule_1 = Marquer plus tard
-    .help = Combien de cartes on peut marquer après que leur lieu a été atteint : autant qu’on veut à tout moment, ou une à chacun de ses tours.
+expedition-option-new_rule_1 = Valider plus tard
+    .help = Combien de cartes on peut valider après que leur lieu a été atteint : autant qu’on veut à tout moment, ou une à chacun de ses tours.
 expedition-option-new_rule_1-true = Une par tour (nouvelle règle 1)
 expedition-option-new_rule_1-false = À tout moment
 expedition-option-new_rule_2 = Tickets et points rouges

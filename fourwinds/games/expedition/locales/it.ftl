@@ -34,7 +34,7 @@ expedition-phase-over = Fine della partita
 ## Actions, as a button says them
 
 expedition-action-arrow = { $colour }: { $from } → { $to }
-expedition-action-ticket = Metti una freccia per un biglietto
+expedition-action-ticket = Piazza una freccia per un biglietto
 expedition-action-decline = Rinuncia
 expedition-action-done = Fatto
 expedition-action-end = Fine del turno
@@ -51,7 +51,7 @@ expedition-action-hold = Trattieni { $place }
 expedition-action-hold-last = Trattieni la mia ultima carta
 expedition-action-release = Non trattenere più { $place }
 expedition-action-release-last = Non trattenere più la mia ultima carta
-expedition-action-score = Segna { $place }
+expedition-action-score = Fai punti con { $place }
 expedition-action-peek = Sbircia la carta segreta { $slot }
 expedition-action-claim = Rivendica la carta segreta { $slot }
 expedition-action-buy = Compra { $card }
@@ -64,7 +64,7 @@ expedition-action-secret = Carta segreta: { $place }
 expedition-action-stall = Al mercato: { $card }
 expedition-group-arrow = { $colour } da { $from }
 expedition-group-hold = Trattenere una carta, o non trattenerla più
-expedition-closing-token = Metti il segnalino
+expedition-closing-token = Piazza il segnalino
 expedition-closing-redraw = Pesca nuove carte
 expedition-closing = { $arrows ->
         [0] Fine del turno senza frecce
@@ -88,11 +88,11 @@ expedition-gives-less = { $points ->
 }
 expedition-gives-penalty = costa un segnalino
 expedition-gives-own = { $points ->
-    [one] segna { $place } per te: 1 punto
-   *[other] segna { $place } per te: { $points } punti
+    [one] raggiunge { $place } per te: 1 punto
+   *[other] raggiunge { $place } per te: { $points } punti
 }
 expedition-gives-held = raggiunge { $place }, che trattieni
-expedition-gives-public = segna { $place }, aperto a tutti: 1 punto
+expedition-gives-public = raggiunge la meta pubblica { $place }: 1 punto
 expedition-gives-secret = raggiunge la meta segreta { $place }: 2 punti
 expedition-gives-claim = raggiunge la meta segreta { $place }: rivendicala per 2 punti
 expedition-gives-other = raggiunge { $place }, una meta di { $seat }
@@ -111,35 +111,35 @@ expedition-gives-explorer = { $points ->
 
 expedition-prompt-over = La partita è finita.
 expedition-prompt-chance = Un momento: decide il caso.
-expedition-prompt-wait = Si aspetta { $seats }.
+expedition-prompt-wait = In attesa di { $seats }.
 expedition-prompt-redraw = { $cards ->
-    [0] La tua mano non ha posto per quattro segnalini: scegli carte da mettere da parte.
+    [0] Con la tua mano non puoi piazzare quattro segnalini: scegli carte da mettere da parte.
     [one] 1 carta messa da parte. Scegline altre, o pescane una nuova.
    *[other] { $cards } carte messe da parte. Scegline altre, o pescane altrettante.
 }
 expedition-prompt-tokens = { $left ->
     [one] Scegli la tua ultima meta importante.
-   *[other] Scegli una meta importante; ne restano { $left } da mettere.
+   *[other] Scegli una meta importante; ne restano { $left } da piazzare.
 }
 expedition-prompt-turn = { $tickets ->
-    [0] Metti una freccia a qualsiasi spedizione.
-    [one] Metti una freccia a qualsiasi spedizione; puoi anche spendere 1 biglietto.
-   *[other] Metti una freccia a qualsiasi spedizione; puoi anche spendere { $tickets } biglietti.
+    [0] Piazza una freccia su una spedizione a tua scelta.
+    [one] Piazza una freccia su una spedizione a tua scelta; puoi anche spendere 1 biglietto.
+   *[other] Piazza una freccia su una spedizione a tua scelta; puoi anche spendere { $tickets } biglietti.
 }
 expedition-prompt-go-on = { $tickets ->
     [0] Finisci il turno.
     [one] Spendi un biglietto, o finisci il turno.
    *[other] Spendi fino a { $tickets } biglietti, o finisci il turno.
 }
-expedition-prompt-ticket = Metti la freccia che hai pagato.
-expedition-prompt-branch = { $colour } ha chiuso un anello: metti una freccia che ne esce.
-expedition-prompt-bonus = Puoi mettere una freccia bonus a qualsiasi spedizione.
-expedition-prompt-bonus-peek = Puoi mettere una freccia bonus a qualsiasi spedizione, o sbirciare una carta segreta.
+expedition-prompt-ticket = Piazza la freccia che hai pagato.
+expedition-prompt-branch = { $colour } ha chiuso un anello: piazza una freccia che ne esca.
+expedition-prompt-bonus = Puoi piazzare una freccia bonus su una spedizione a tua scelta.
+expedition-prompt-bonus-peek = Puoi piazzare una freccia bonus su una spedizione a tua scelta, o sbirciare una carta segreta.
 expedition-prompt-keep = Quale carta tieni?
 expedition-prompt-penalty = La tua rivendicazione era sbagliata: quale segnalino togli dalla mappa?
 expedition-prompt-winds = { $arrows ->
-    [one] Venti favorevoli: puoi mettere ancora una freccia, non del colore della prima.
-   *[other] Venti favorevoli: puoi mettere { $arrows } frecce, ognuna di un altro colore.
+    [one] Venti favorevoli: puoi piazzare ancora una freccia, non del colore della prima.
+   *[other] Venti favorevoli: puoi piazzare { $arrows } frecce, ognuna di un altro colore.
 }
 expedition-prompt-look = Sala delle carte: tieni una di queste carte per una delle tue, o rinuncia.
 expedition-prompt-give = Sala delle carte: quale carta della mano dai?
@@ -147,7 +147,7 @@ expedition-prompt-order = Sala delle carte: quale carta va ora sotto il mazzo?
 expedition-prompt-lift = Cambio di programma: quale segnalino sposti?
 expedition-prompt-move = Cambio di programma: dove va il segnalino?
 expedition-prompt-bearings = Rotta smarrita: quale spedizione perde la sua ultima freccia?
-expedition-prompt-report = Rapporto tardivo: quale carta pubblica segni?
+expedition-prompt-report = Rapporto tardivo: con quale carta pubblica fai punti?
 expedition-prompt-commission = { $left ->
     [one] Nuovo incarico: puoi scegliere ancora una carta pubblica da sostituire.
    *[other] Nuovo incarico: puoi scegliere fino a { $left } carte pubbliche da sostituire.
@@ -170,10 +170,10 @@ expedition-event-lifted = { $seat } toglie il segnalino da { $place }.
 expedition-event-turn = Turno { $turn }: { $seat }.
 expedition-event-arrow = { $cause ->
         [ticket] { $seat } paga una freccia
-        [bonus] { $seat } mette una freccia bonus
-        [branch] { $seat } mette una diramazione
+        [bonus] { $seat } piazza una freccia bonus
+        [branch] { $seat } piazza una diramazione
         [event] { $seat } ha venti favorevoli
-       *[main] { $seat } mette una freccia
+       *[main] { $seat } piazza una freccia
     }, { $colour ->
         [crimson] Cremisi
         [cobalt] Cobalto
@@ -198,13 +198,13 @@ expedition-event-loop = { $colour ->
     [cobalt] { $seat } chiude un anello Cobalto di { $spaces } caselle.
    *[amber] { $seat } chiude un anello Ambra di { $spaces } caselle.
 }
-expedition-event-bonus = { $seat } può mettere una freccia bonus.
+expedition-event-bonus = { $seat } può piazzare una freccia bonus.
 expedition-event-declined = { $seat } rinuncia.
 expedition-event-scored = { $source ->
-        [important] { $seat } segna la meta importante { $place }
-        [public] { $seat } segna la carta pubblica { $place }
-        [secret] { $seat } segna la carta segreta { $place }
-       *[hand] { $seat } segna { $place }
+        [important] { $seat } fa punti con la meta importante { $place }
+        [public] { $seat } fa punti con la carta pubblica { $place }
+        [secret] { $seat } fa punti con la carta segreta { $place }
+       *[hand] { $seat } fa punti con { $place }
     }: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
@@ -236,7 +236,7 @@ expedition-event-points = { $points ->
     [-1] { $seat } perde 1 punto.
    *[1] { $seat } guadagna 1 punto.
 }
-expedition-event-last-round = { $seat } ha segnato l’ultima carta: è l’ultimo giro.
+expedition-event-last-round = { $seat } ha fatto punti con l’ultima carta: è l’ultimo giro.
 expedition-event-over = { $reason ->
     [hand] L’ultimo giro è finito.
     [arrows] L’ultima freccia è sulla mappa: la partita è finita.
@@ -256,14 +256,14 @@ expedition-refuse-card-gone = Ora quella carta non può uscire.
 expedition-refuse-stall-gone = Quella carta non c’è più da esporre.
 expedition-refuse-not-in-hand = { $place } non è nella tua mano.
 expedition-refuse-redraw-one = Metti da parte almeno una carta.
-expedition-refuse-redraw-first = Prima metti da parte delle carte, per poter mettere i tuoi segnalini.
+expedition-refuse-redraw-first = Prima metti da parte delle carte, per poter piazzare i tuoi segnalini.
 expedition-refuse-redraw-over = Si mettono da parte carte solo nella preparazione.
 expedition-refuse-tokens-first = Prima tutti scelgono le mete importanti.
 expedition-refuse-tokens-stay = I segnalini restano dove sono.
 expedition-refuse-near-start = { $place } è troppo vicino alla partenza.
 expedition-refuse-token-twice = Il tuo segnalino è già su { $place }.
 expedition-refuse-token-neighbour = { $place } è accanto a un tuo segnalino.
-expedition-refuse-token-strands = Con un segnalino su { $place } non potresti più mettere gli altri.
+expedition-refuse-token-strands = Con un segnalino su { $place } non potresti più piazzare gli altri.
 expedition-refuse-token-travelled = Una freccia tocca già { $place }.
 expedition-refuse-token-same = Il segnalino viene da { $place }.
 expedition-refuse-penalty-own = Lì non hai segnalini.
@@ -272,7 +272,7 @@ expedition-refuse-keep-drawn = Non hai pescato quella carta.
 expedition-refuse-keep-first = Prima scegli quale carta tieni.
 expedition-refuse-branch-first = Prima { $colour } deve uscire dal suo anello.
 expedition-refuse-bonus-first = Prima usa il tuo bonus, o rinuncia.
-expedition-refuse-ticket-first = Prima metti la freccia che hai pagato.
+expedition-refuse-ticket-first = Prima piazza la freccia che hai pagato.
 expedition-refuse-event-first = Prima finisci { $card }.
 expedition-refuse-lift-own = Non è un tuo segnalino che possa andare altrove.
 expedition-refuse-lift-twice = Hai già preso un segnalino.
@@ -280,7 +280,7 @@ expedition-refuse-lift-before = Prima prendi il segnalino che si sposta.
 expedition-refuse-chart-step = Ora la Sala delle carte chiede altro.
 expedition-refuse-commission-card = Non è una carta pubblica che puoi ancora scegliere.
 expedition-refuse-report-card = Non è una carta pubblica toccata da una freccia.
-expedition-refuse-main-done = Hai già messo la tua freccia di questo turno.
+expedition-refuse-main-done = Hai già piazzato la tua freccia di questo turno.
 expedition-refuse-over = { $colour } non ha più frecce.
 expedition-refuse-not-at-head = { $colour } prosegue da { $place }.
 expedition-refuse-parallel = Sulla via per { $place } c’è già una freccia { $colour }.
@@ -298,7 +298,7 @@ expedition-refuse-no-ticket = { $tickets ->
     [one] Non hai biglietti.
    *[other] Non hai { $tickets } biglietti.
 }
-expedition-refuse-arrow-owed = Devi ancora mettere la tua freccia.
+expedition-refuse-arrow-owed = Devi ancora piazzare la tua freccia.
 expedition-refuse-nothing-to-decline = Non c’è niente a cui rinunciare o da finire.
 expedition-refuse-no-placement = Ora un biglietto non potrebbe pagare nessuna freccia.
 expedition-refuse-not-started = { $colour } non è ancora partita.
@@ -310,7 +310,7 @@ expedition-refuse-order-later = Puoi farlo solo nel tuo turno, senza altro da de
 expedition-refuse-order-changed = In questo turno hai già cambiato quest’ordine.
 expedition-refuse-order-same = È già il tuo ordine.
 expedition-refuse-not-travelled = Nessuna freccia tocca { $place }.
-expedition-refuse-one-late = Puoi segnare solo una carta per turno tra quelle raggiunte in precedenza.
+expedition-refuse-one-late = Puoi fare punti solo con una carta per turno tra quelle raggiunte in precedenza.
 expedition-refuse-no-secrets = In questa partita non ci sono mete segrete.
 expedition-refuse-slot-empty = Lì non c’è nessuna carta.
 expedition-refuse-peeked = Hai già guardato questa carta.

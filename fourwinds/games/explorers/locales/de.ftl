@@ -58,7 +58,7 @@ explorers-action-goal = Auftrag: { $goal }
 explorers-action-draw = Karte: { $card }
 explorers-group-tile = Plättchen { $tile }
 explorers-mode-none = Keine Wahl
-explorers-closing-map = Mit dieser Karte spielen
+explorers-closing-map = Mit dieser Landschaft spielen
 explorers-closing = { $xs ->
     [0] Zug ohne Kreuz beenden
     [one] Zug mit 1 Kreuz beenden
@@ -106,11 +106,11 @@ explorers-prompt-start = { $xs ->
    *[other] Wähle ein Gelände neben dem Startdorf für deine ersten { $xs } Kreuze.
 }
 explorers-prompt-active = { $xs ->
-    [one] Nimm dein Kreuz auf { $side }{ $scrolls ->
+    [one] Setze dein Kreuz auf { $side }{ $scrolls ->
             [0] { "" }
            *[other] { " " }oder setze eine Landkarte ein
         }.
-   *[other] Nimm deine { $xs } Kreuze auf { $side }{ $scrolls ->
+   *[other] Setze deine { $xs } Kreuze auf { $side }{ $scrolls ->
             [0] { "" }
            *[other] { " " }oder setze eine Landkarte ein
         }.

@@ -58,10 +58,10 @@ explorers-action-goal = Objectif : { $goal }
 explorers-action-draw = Carte Exploration : { $card }
 explorers-group-tile = Tuile { $tile }
 explorers-mode-none = Aucun choix
-explorers-closing-map = Jouer sur ce plateau
+explorers-closing-map = Jouer sur ce paysage
 explorers-closing = { $xs ->
-    [0] Finir le tour sans croix
-   *[other] Finir le tour avec { $xs } croix
+    [0] Terminer le tour sans croix
+   *[other] Terminer le tour avec { $xs } croix
 }
 
 ## What an action brings
@@ -101,11 +101,11 @@ explorers-prompt-start = { $xs ->
    *[other] Choisis un terrain à côté du village de départ pour tes { $xs } premières croix.
 }
 explorers-prompt-active = { $xs ->
-    [one] Prends ta croix côté { $side }{ $scrolls ->
+    [one] Place ta croix côté { $side }{ $scrolls ->
             [0] { "" }
            *[other] , ou utilise une carte
         }.
-   *[other] Prends tes { $xs } croix côté { $side }{ $scrolls ->
+   *[other] Place tes { $xs } croix côté { $side }{ $scrolls ->
             [0] { "" }
            *[other] , ou utilise une carte
         }.
@@ -223,13 +223,13 @@ explorers-goal-none_horse = Sans cheval
     .help = Tu marques des points si tu n’as coché aucun cheval à la fin.
 explorers-goal-none_gem = Sans gemme
     .help = Tu marques des points si tu n’as coché aucune gemme à la fin.
-explorers-goal-areas_prairie = Toutes les herbes
+explorers-goal-areas_prairie = Toutes les zones d’herbe
     .help = Tu marques des points si chaque zone d’herbe contient au moins une de tes croix à la fin.
-explorers-goal-areas_water = Toutes les eaux
+explorers-goal-areas_water = Toutes les zones d’eau
     .help = Tu marques des points si chaque zone d’eau contient au moins une de tes croix à la fin.
-explorers-goal-areas_desert = Tous les sables
+explorers-goal-areas_desert = Toutes les zones de sable
     .help = Tu marques des points si chaque zone de sable contient au moins une de tes croix à la fin.
-explorers-goal-areas_mountain = Toutes les montagnes
+explorers-goal-areas_mountain = Toutes les zones de montagne
     .help = Tu marques des points si chaque zone de montagne contient au moins une de tes croix à la fin.
 explorers-goal-full_line = De bord à bord
     .help = Tu marques des points si une ligne ou une colonne entière du paysage est cochée à la fin.
@@ -323,7 +323,7 @@ explorers-option-villages = Villages
 explorers-option-villages-base = Base
 explorers-option-villages-expert = Expert
 explorers-option-temples = Temples
-    .help = Base : plus tu explores un temple tôt, plus il vaut ; expert : tous les temples valent autant, et arriver tôt donne des croix bonus.
+    .help = Base : plus tu explores un temple tôt, plus il vaut ; expert : tous les temples valent le même nombre de points, et arriver tôt donne des croix bonus.
 explorers-option-temples-base = Base
 explorers-option-temples-expert = Expert
 explorers-option-achievements = Objectifs

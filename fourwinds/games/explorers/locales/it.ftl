@@ -58,7 +58,7 @@ explorers-action-goal = Missione: { $goal }
 explorers-action-draw = Carta: { $card }
 explorers-group-tile = Tessera { $tile }
 explorers-mode-none = Nessuna scelta
-explorers-closing-map = Gioca su questa mappa
+explorers-closing-map = Gioca su questo paesaggio
 explorers-closing = { $xs ->
     [0] Finisci il turno senza X
    *[other] Finisci il turno con { $xs } X
@@ -101,11 +101,11 @@ explorers-prompt-start = { $xs ->
    *[other] Scegli un territorio accanto al villaggio di partenza per le tue prime { $xs } X.
 }
 explorers-prompt-active = { $xs ->
-    [one] Prendi la tua X su { $side }{ $scrolls ->
+    [one] Metti la tua X su { $side }{ $scrolls ->
             [0] { "" }
            *[other] , oppure usa una mappa
         }.
-   *[other] Prendi le tue { $xs } X su { $side }{ $scrolls ->
+   *[other] Metti le tue { $xs } X su { $side }{ $scrolls ->
             [0] { "" }
            *[other] , oppure usa una mappa
         }.
@@ -320,7 +320,7 @@ explorers-option-villages = Villaggi
 explorers-option-villages-base = Base
 explorers-option-villages-expert = Esperto
 explorers-option-temples = Templi
-    .help = Base: prima esplori un tempio, più vale; esperto: tutti i templi valgono uguale, e chi arriva presto mette X bonus.
+    .help = Base: prima esplori un tempio, più vale; esperto: tutti i templi valgono gli stessi punti, e chi arriva presto mette X bonus.
 explorers-option-temples-base = Base
 explorers-option-temples-expert = Esperto
 explorers-option-achievements = Missioni

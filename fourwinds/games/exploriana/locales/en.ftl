@@ -284,7 +284,7 @@ exploriana-prompt-pick = { $picks ->
     [one] Take a pick in { $region }.
    *[other] Take { $picks } picks in { $region }.
 }
-exploriana-prompt-navigate = A lost set: is there a Navigator?
+exploriana-prompt-navigate = Your pawn is about to be lost: use a Navigator?
 exploriana-prompt-scout = Leave the card on top, or put it at the bottom?
 exploriana-prompt-geographer = Which of the two cards goes to the bottom?
 exploriana-prompt-researcher = Which card lies on top next?

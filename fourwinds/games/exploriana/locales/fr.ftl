@@ -126,13 +126,13 @@ exploriana-explorer-geographer = Géographe
 exploriana-explorer-medic = Médecin
     .help = Retourne une carte, ignore son danger, puis arrête-toi et fais tes prises.
 exploriana-explorer-navigator = Navigatrice
-    .help = Quand ton pion serait perdu : il ne l’est pas. La dernière carte retourne dans la pioche, et tu continues.
+    .help = Si ton pion devait se perdre, il ne se perd pas. La dernière carte retourne dans la pioche, et tu continues.
 exploriana-explorer-pathfinder = Pisteur
     .help = Mélange dans la pioche autant de cartes visibles de cette région que tu veux.
 exploriana-explorer-philanthropist = Philanthrope
     .help = Secours un explorateur perdu pour des pièces et de la renommée, pas seulement l’un des deux.
 exploriana-explorer-photographer = Photographe
-    .help = Arrête-toi et fais deux prises, si peu de cartes qu’il y ait.
+    .help = Arrête-toi et fais deux prises, quel que soit le nombre de cartes.
 exploriana-explorer-researcher = Chercheur
     .help = Regarde les trois cartes du dessus de la pioche et remets-les dans l’ordre que tu veux.
 exploriana-explorer-scholar = Érudite
@@ -159,7 +159,7 @@ exploriana-mission-m07 = Sur deux fronts
 exploriana-mission-m08 = Au bord du gouffre
     .help = Aie quatre dangers visibles là où ton pion explore, sans qu’il soit perdu.
 exploriana-mission-m09 = On ne parle que de toi
-    .help = Gagne neuf de renommée en une manche.
+    .help = Gagne neuf points de renommée en une manche.
 exploriana-mission-m10 = Bourse pleine
     .help = Possède quatorze pièces.
 exploriana-mission-m11 = Le chemin des écoliers
@@ -219,7 +219,7 @@ exploriana-action-mission = Mission : { $mission }
 exploriana-action-token = Jeton de valeur { $value }
 exploriana-action-society = La Société va en { $region }
 exploriana-closing = Confirmer
-exploriana-closing-turn = Finir le tour en { $region }
+exploriana-closing-turn = Terminer le tour en { $region }
 
 ## What an action brings
 
@@ -278,13 +278,13 @@ exploriana-prompt-send = { $pawns ->
 exploriana-prompt-send-any = Envoie un de tes pions ou ton rival dans une région.
 exploriana-prompt-send-rival = Envoie ton rival dans une région ; il doit partir avant ton dernier pion.
 exploriana-prompt-action = Ton pion en { $region } : explore, arrête-toi, ou utilise ce que tu as.
-exploriana-prompt-action-reserve = Ton pion en { $region } : la pioche est vide. Une carte de plus prend la réserve, et ce sera la dernière manche.
+exploriana-prompt-action-reserve = Ton pion en { $region } : la pioche est vide. Une carte de plus entame la réserve, et ce sera la dernière manche.
 exploriana-prompt-action-empty = Ton pion en { $region } : il n’y a plus de carte à retourner.
 exploriana-prompt-pick = { $picks ->
     [one] Fais une prise en { $region }.
    *[other] Fais { $picks } prises en { $region }.
 }
-exploriana-prompt-navigate = Un désastre : une Navigatrice répond-elle ?
+exploriana-prompt-navigate = Ton pion va se perdre : engager une Navigatrice ?
 exploriana-prompt-scout = Laisser la carte dessus, ou la mettre au fond ?
 exploriana-prompt-geographer = Laquelle des deux cartes va au fond ?
 exploriana-prompt-researcher = Quelle carte sera la suivante sur le dessus ?
