@@ -36,7 +36,7 @@ OPTIONS: Final = (
 EXPERT: Final = {"provisions": "expert", "gemstones": "expert", "villages": "expert", "temples": "expert"}
 PRESETS: Final = (
     Preset("first", 2, {"layout": "intro"}),
-    Preset("expert", 2, {**EXPERT, "achievements": "2", "layout": "random"}),
+    Preset("expert", 2, {**EXPERT, "achievements": "2", "achievement_strike": "true", "layout": "random"}),
     Preset("solo", 1, {"layout": "random"}),
 )
 

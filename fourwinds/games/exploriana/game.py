@@ -29,7 +29,7 @@ OPTIONS: Final = (
     Option("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
     Option("x_marks", ("map", "treasure"), "map"),
     Option("rival_final_bonus", FLAG, "false"),
-    Option("detective_overflow", ("skip", "remove"), "skip"),
+    Option("detective_overflow", ("skip", "remove"), "remove"),
     Option("edge_when_lost", FLAG, "false"),
 )
 PRESETS: Final = (
@@ -45,7 +45,7 @@ class ExplorianaGame(Game):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.id = "exploriana"
-        self.rules = 1
+        self.rules = 2
         self.players = (1, 2, 3, 4, 5)
         self.options = OPTIONS
         self.presets = PRESETS

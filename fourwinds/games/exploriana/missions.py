@@ -79,13 +79,14 @@ class Claims(Position):
         return regions
 
     def _on_the_brink(self, seat: int) -> bool:
-        """R 8.7: in the turn of an own pawn that is not lost."""
+        """R 8.7: in the turn of an own pawn that is not lost; by rules 1 a hazard that a Medic ignores is left out."""
         if not self.exploring or self.pawn() != seat:
             return False
-        hazards = self.region().hazards(self.variant.weight)
-        if LOST_SET[hazards] and not self.variant.edge_when_lost:
+        region, weight = self.region(), self.variant.weight
+        if LOST_SET[region.hazards(weight)] and not self.variant.edge_when_lost:
             return False
-        return HAZARDS_IN[hazards] >= self.variant.mission.hazards_shown
+        shown = region.uncovered(weight) if self.variant.rules > 1 else region.hazards(weight)
+        return HAZARDS_IN[shown] >= self.variant.mission.hazards_shown
 
     def relic_due(self, seat: int, region: int) -> bool:
         """Whether a relic lies there and the collection has enough types of its region (R 10.2)."""

@@ -257,3 +257,7 @@ class Region:
             if card != self.guide and card != self.ignored:
                 total += weight[card]
         return total
+
+    def uncovered(self, weight: list[int]) -> int:
+        """The same with a hazard that a Medic ignores (R 8.7)."""
+        return self.hazards(weight) + (weight[self.ignored] if self.ignored in self.display else 0)

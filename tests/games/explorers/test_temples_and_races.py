@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fourwinds.core.match import Match
+from fourwinds.core.registry import find
 from fourwinds.games.explorers.events import RaceWon, TempleExplored
 
 from .story import (
@@ -277,6 +278,13 @@ def test_x30_race_achievement() -> None:
 def test_x30_race_lists_by_player_count(players: int, strike: str, values: list[int]) -> None:
     match = intro(players, achievements="race_3_per_quadrant", achievement_strike=strike)
     assert seen(match).goals[0].values == values
+
+
+def test_the_expert_set_strikes_race_values_like_temples() -> None:
+    """The English book: a race "follows the rules of the temple scoring"."""
+    [expert] = [preset for preset in find("explorers").presets if preset.id == "expert"]
+    chosen = {**expert.options, "layout": "intro", "achievements": "race_3_per_quadrant"}
+    assert seen(intro(2, **chosen)).goals[0].values == [10, 6]
 
 
 @pytest.mark.parametrize(("strike", "second"), [("false", 8), ("true", 6)])

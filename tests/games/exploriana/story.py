@@ -70,10 +70,10 @@ class Seat:
     done: str = ""
 
 
-def new(players: int = 3, **options: str) -> Match:
+def new(players: int = 3, rules: int | None = None, /, **options: str) -> Match:
     """A fresh match in which seat 0 begins."""
     first = {} if players == 1 else {"first_player": "0"}
-    return Match.new("exploriana", players, {**first, **options})
+    return Match.new("exploriana", players, {**first, **options}, rules=rules)
 
 
 def inside(match: Match) -> Exploriana:
@@ -87,6 +87,11 @@ def scene(lands: dict[str, Land], seats: list[Seat] | None = None, players: int 
     return scene_of_round(2, 8, lands, seats, players, options)
 
 
+def scene_by_rules(rules: int, lands: dict[str, Land], seats: list[Seat]) -> Match:
+    """The same by such a version of the rules."""
+    return scene_of_round(2, 8, lands, seats, 3, {}, rules)
+
+
 def scene_of_round(
     round_: int,
     rival: int,
@@ -94,9 +99,10 @@ def scene_of_round(
     seats: list[Seat] | None,
     players: int,
     options: dict[str, str],
+    rules: int | None = None,
 ) -> Match:
     """The same in such a round, the rival of two players with so much renown."""
-    match = new(players, **options)
+    match = new(players, rules, **options)
     state = inside(match)
     state.round = round_
     if state.variant.rivals:

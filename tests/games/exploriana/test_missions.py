@@ -17,6 +17,7 @@ from .story import (
     player,
     refused,
     scene,
+    scene_by_rules,
     seen,
     sheet,
     tell,
@@ -167,6 +168,31 @@ def test_m08_when_lost_by_an_option() -> None:
     match = scene({"sa": Land("t1 m1", pawns="0")}, EDGE, edge_when_lost="true")
     tell(match, "0 explore; * reveal sa-o1")
     assert player(match).done == [], "three hazards are too few"
+
+
+@pytest.mark.parametrize(("rules", "done"), [(1, []), (2, ["m08"])])
+def test_m08_counts_the_hazard_that_a_medic_ignores(rules: int, done: list[str]) -> None:
+    """Living on the Edge: "Have 4 hazards displayed at a region you are exploring (excludes covered hazards)."."""
+    seat = Seat(missions="m08", hand="medic")
+    match = scene_by_rules(rules, {"sa": Land("m1 m2 l1 a01", pawns="0")}, [seat])
+    events = tell(match, "0 use medic; * reveal sa-o1")
+    assert "Lost" not in told(events)
+    assert player(match).done == done
+
+
+def test_m08_leaves_out_a_covered_hazard_also_beside_an_ignored_one() -> None:
+    match = scene({"sa": Land("m1 m2 l1 a01", pawns="0")}, [Seat(missions="m08", hand="medic", coins=9)])
+    tell(match, "0 guide sa-m1; 0 use medic; * reveal sa-o1")
+    assert player(match).done == []
+
+
+def test_m08_no_longer_counts_an_ignored_hazard_that_was_taken() -> None:
+    seat = Seat(hand="medic", missions="m08")
+    match = by_hand({"sa": Land("m1 m2 l1 a01", pawns="0")}, seat)
+    tell(match, "0 use medic; * reveal sa-o1")
+    assert "flip m08" in choices(match, 0)
+    tell(match, "0 pick sa-o1")
+    assert "flip m08" not in choices(match, 0)
 
 
 # Owned now, done stays done

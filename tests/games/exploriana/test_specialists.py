@@ -91,14 +91,14 @@ def test_s31_medic() -> None:
     events = tell(match, "* reveal sa-o1")
     assert "Lost" not in told(events)
     assert (land(match, "sa").ignored, turn(match).picks) == ("sa-o1", 2)
-    assert player(match).done == []
+    assert player(match).done == ["m08"], "four hazards lie there uncovered, and the pawn is not lost"
     tell(match, "0 pick animals; 0 rescue coins")
     assert (player(match).collection, player(match).coins) == (["sa-a01"], 6)
     events = tell(match, "* token 2")
     assert "UnknownLost" in told(events)
     assert tokens(match, "sa") == [True, False, False, False]
     tell(match, "* reveal sa-m1; * reveal sa-o1")
-    assert (land(match, "sa").ignored, player(match).open, waiting(match)) == ("", ["m08"], (1,))
+    assert (land(match, "sa").ignored, waiting(match)) == ("", (1,))
 
 
 def test_a_medic_with_fewer_than_five_cards_gives_one_pick() -> None:
@@ -195,7 +195,7 @@ def test_a_scholar_refills_the_display() -> None:
 
 
 def test_s35_detective_on_a_full_track() -> None:
-    match = scene({"af": Land(lost=4, pawns="0")}, [Seat(hand="detective")])
+    match = scene({"af": Land(lost=4, pawns="0")}, [Seat(hand="detective")], detective_overflow="skip")
     supply, removed = seen(match).token_supply, land(match, "af").removed
     tell(match, "0 use detective; * token 4; * token 2; * token 3; * token 2")
     assert (seen(match).token_supply, land(match, "af").removed, player(match).coins) == (supply, removed, 4)
@@ -233,20 +233,28 @@ def test_a_detective_needs_a_token() -> None:
     assert seen(match).token_supply == 0
     assert refused(match, 0, "use detective") == "7.5 no-tokens"
     match = scene({"sa": Land(lost=0), "af": Land(lost=1, pawns="0")}, RICH)
-    tell(match, "0 use detective; * token 4")
+    tell(match, "0 use detective; * reveal af-m1; * token 4")
     assert seen(match).phase == "action"
 
 
-def test_detective_overflow_as_an_option() -> None:
-    match = scene({"af": Land(lost=4, pawns="0")}, [Seat(hand="detective")], detective_overflow="remove")
+def test_detective_overflow() -> None:
+    """The book's note: if a token cannot be placed, "instead discard the top card from that region's deck"."""
+    match = scene({"af": Land(lost=4, pawns="0")}, [Seat(hand="detective")])
     deck = land(match, "af").deck
     tell(match, "0 use detective; * reveal af-m1")
     assert ("af-m1" in land(match, "af").removed, land(match, "af").deck) == (True, deck - 1)
     tell(match, "* token 4; * token 2; * token 3; * token 2; 0 order 1; 0 order 2; 0 order 3")
     assert seen(match).phase == "action"
-    match = scene({"af": Land(deck="", lost=4, pawns="0")}, [Seat(hand="detective")], detective_overflow="remove")
+    match = scene({"af": Land(deck="", lost=4, pawns="0")}, [Seat(hand="detective")])
     tell(match, "0 use detective")
     assert (seen(match).phase, land(match, "af").reserve_used) == ("values", False)
+
+
+def test_no_detective_overflow_by_an_option() -> None:
+    match = scene({"af": Land(lost=4, pawns="0")}, [Seat(hand="detective")], detective_overflow="skip")
+    deck = land(match, "af").deck
+    tell(match, "0 use detective")
+    assert (seen(match).phase, land(match, "af").deck) == ("values", deck)
 
 
 # Biologist

@@ -29,4 +29,9 @@ WHOLE_GAMES: list[tuple[str, int, dict[str, str], str]] = [
     ("five-draft", 5, {**DRAFT, "x_marks": "treasure"}, "random"),
     ("five-relics-first-game", 5, {**RELICS, "first_game_deal": "true"}, "greedy,random"),
     ("five-manual", 5, {**MANUAL, **RELICS, "edge_when_lost": "true"}, "greedy,random"),
+    ("solo-rules-2", 1, {}, "greedy"),
+    ("two-rules-2-skip", 2, {"detective_overflow": "skip"}, "random"),
+    ("three-rules-2-manual", 3, {**MANUAL, **DRAFT}, "random"),
+    ("four-rules-2-draft", 4, {**DRAFT, **RELICS}, "greedy,random"),
+    ("five-rules-2", 5, {}, "random"),
 ]
