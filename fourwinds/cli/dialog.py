@@ -13,7 +13,7 @@ from fourwinds.bots import HINT_BOT, make
 from fourwinds.cli import boards
 from fourwinds.cli.menu import Choices, Entry, Menu
 from fourwinds.cli.rulebook import find_rule
-from fourwinds.cli.screen import opinion_table, sheet_table, show_rule
+from fourwinds.cli.screen import opinion_table, sheet_table, show_gap, show_rule
 from fourwinds.cli.session import Session
 from fourwinds.cli.signals import read_line
 from fourwinds.texts import Texts
@@ -93,14 +93,14 @@ class Dialog:
 
     def _show_news(self, seat: int) -> None:
         told = self.session.told(seat, self.seen.get(seat, 0))
-        self.console.print()
         if told:
+            show_gap(self.console)
             show_rule(self.console, self.texts.word("cli-news"))
         for text in told[-max(1, self.console.height // NEWS) :]:
             self.console.print(f"  {self.texts.say(text, self.names)}")
 
     def _show_choices(self, seat: int, menu: Menu, entries: list[Entry]) -> None:
-        self.console.print()
+        show_gap(self.console)
         prompt = menu.title or self.texts.say(self.session.state.prompt(seat), self.names)
         if len(self.session.humans) > 1:
             prompt = self.texts.word("cli-for", name=self.names[seat], prompt=prompt)

@@ -21,6 +21,8 @@ MANY: Final = 18
 GAP: Final = 2
 NARROWEST: Final = 36
 """A choice may have two lines, but not many."""
+COLUMN: Final = 4
+"""More entries than these are not put one below the other."""
 GAINS: Final = 2
 """What a group brings is said if it comes to so many things at most."""
 
@@ -71,7 +73,7 @@ class Choices:
         if menu.title:
             numbered.append(Styled.assemble(key(f"{0:>{digits}}"), " ", self._texts.word("cli-back")))
         half = width // 2 - GAP
-        crowded = len(entries) > FEW and max(entry.cell_len for entry in numbered) > half >= NARROWEST
+        crowded = len(entries) > COLUMN and max(entry.cell_len for entry in numbered) > half >= NARROWEST
         return Columns(numbered, padding=(0, GAP), width=half if crowded else None)
 
     def behind(self, entry: Entry) -> Menu:

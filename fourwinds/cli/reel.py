@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from fourwinds.cli import boards
-from fourwinds.cli.screen import GOLD, key, show_outcome, show_rule
+from fourwinds.cli.screen import GOLD, key, show_gap, show_outcome, show_rule
 from fourwinds.cli.seats import stand_ins
 from fourwinds.cli.session import visible
 from fourwinds.cli.signals import read_key, read_line
@@ -103,7 +103,7 @@ class Reel:
         self._show_keys()
 
     def _show_step(self) -> None:
-        self.console.print()
+        show_gap(self.console)
         show_rule(self.console, self.texts.word("cli-replay-step"))
         for text in visible(self.told, self.seat):
             self.console.print(f"  {self._say(text)}")

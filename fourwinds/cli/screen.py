@@ -20,6 +20,7 @@ from fourwinds.core.protocol import Game
 from fourwinds.texts import Texts
 
 WIDTH: Final = 100
+LOW: Final = 30
 GOLD: Final = "#d9b36c"
 """The colour of titles and keys."""
 
@@ -72,6 +73,17 @@ def plain_table(title: str = "") -> Table:
     return Table(title=title or None, title_justify="left", title_style="bold", header_style="bold", box=None)
 
 
+def is_low(console: Console) -> bool:
+    """Whether every line counts."""
+    return console.height < LOW
+
+
+def show_gap(console: Console) -> None:
+    """An empty line, where there is room for one."""
+    if not is_low(console):
+        console.print()
+
+
 def show_top(console: Console, title: str, heading: str, players: list[Styled]) -> None:
     """The first line: the game, the part of it that is played, and how the players stand; two lines if need be."""
     left = Styled.assemble((title, "bold"), f"  {heading}")
@@ -80,7 +92,7 @@ def show_top(console: Console, title: str, heading: str, players: list[Styled]) 
     line = Styled.assemble(" ", left, " " * gap, right, " ") if gap > 1 else Styled.assemble(" ", left, "\n ", right)
     line.stylize_before("on #33312b")
     console.print(line)
-    console.print()
+    show_gap(console)
 
 
 def show_rule(console: Console, title: str, about: Styled | None = None) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text as Styled
 
 from fourwinds.cli.boards.expedition_map import COLUMNS, INK, LINES, Mark, World
 from fourwinds.cli.boards.scene import Scene, beside
-from fourwinds.cli.screen import GOLD
+from fourwinds.cli.screen import GOLD, is_low
 from fourwinds.cli.seats import COLORS, sign
 from fourwinds.core.messages import Line
 from fourwinds.games.expedition.seen import CardView, ExpeditionView, HandCardView, SecretView
@@ -35,7 +35,12 @@ def draw(scene: Scene, console: Console) -> None:
     """The map with expeditions and players beside it, then the cards, then market and secrets."""
     view: ExpeditionView = scene.view
     world = World(_lines(view, console))
-    beside(console, world.draw(view.trails, _marks(view)), _panel(scene), world.columns, PANEL_WIDTH)
+    drawn = world.draw(view.trails, _marks(view))
+    if is_low(console):
+        console.print(drawn)
+        beside(console, _expeditions(scene), _players(scene), LIST_WIDTH, LIST_WIDTH)
+    else:
+        beside(console, drawn, Group(_expeditions(scene), "", _players(scene)), world.columns, PANEL_WIDTH)
     if view.hand:
         beside(console, _hand(scene), _public(scene), LIST_WIDTH, LIST_WIDTH)
     else:
@@ -118,12 +123,6 @@ def _lettered(view: ExpeditionView) -> list[tuple[str, CardView]]:
 # Beside the map
 
 
-def _panel(scene: Scene) -> RenderableType:
-    view, word = scene.view, scene.texts.word
-    piles = word("cli-expedition-piles", deck=view.deck.cards, supply=view.supply)
-    return Group(_expeditions(scene), "", _players(scene), "", Styled(piles, "dim"))
-
-
 def _title(words: str) -> Styled:
     return Styled(words, f"bold {GOLD}")
 
@@ -142,8 +141,8 @@ def _expeditions(scene: Scene) -> Table:
     return table
 
 
-def _players(scene: Scene) -> Table:
-    """Cards in hand, tickets, and Important Destinations on the map."""
+def _players(scene: Scene) -> RenderableType:
+    """Cards in hand, tickets, and Important Destinations on the map; then deck and supply."""
     word = scene.texts.word
     table = Table.grid(padding=(0, 2))
     heads = [word(f"expedition-board-column-{name}") for name in ("hand", "tickets", "aims")]
@@ -151,7 +150,8 @@ def _players(scene: Scene) -> Table:
     for seat, player in enumerate(scene.view.seats):
         numbers = (player.hand, player.tickets, len(player.tokens))
         table.add_row(scene.player(seat), *(Styled(str(number), justify="right") for number in numbers))
-    return table
+    piles = word("cli-expedition-piles", deck=scene.view.deck.cards, supply=scene.view.supply)
+    return Group(table, Styled(piles, "dim"))
 
 
 # Cards

@@ -10,7 +10,8 @@ from rich.console import Console, Group
 from rich.text import Text as Styled
 
 from fourwinds.cli.boards.explorers_panel import panel
-from fourwinds.cli.boards.scene import Scene, beside, totals
+from fourwinds.cli.boards.scene import GAP, Scene, beside, totals
+from fourwinds.cli.screen import is_low
 from fourwinds.core.cells import LABELS, SIDE
 from fourwinds.core.messages import Line
 from fourwinds.games.explorers.chart import quadrant_of
@@ -21,6 +22,7 @@ from fourwinds.texts import Texts
 
 CELL: Final = 3
 MAP_WIDTH: Final = 3 + CELL * SIDE + 1 + 3
+SLIM_WIDTH: Final = MAP_WIDTH - SIDE
 PANEL_WIDTH: Final = 39
 ARROWS: Final = "↑→↓←"
 GROUND: Final = {"P": "#3f6b2f", "W": "#2a5b94", "D": "#a07c33", "M": "#66605b", "V": "#7d3030", "?": "#202020"}
@@ -31,20 +33,28 @@ MARKED: Final = {"P": "#16290f", "W": "#0d2138", "D": "#3a2b0d", "M": "#252220",
 def draw(scene: Scene, console: Console) -> None:
     """The map and the sheet side by side, if there is room; while the map is built, the tiles that are left."""
     view: ExplorersView = scene.view
-    cell = CELL if console.width >= MAP_WIDTH else CELL - 1
+    cell, width = _fitting(console)
     if len(view.map.tiles) == 4:
-        beside(console, Group(_map(scene, cell), _legend(scene)), panel(scene), MAP_WIDTH, PANEL_WIDTH)
+        parts = [_map(scene, cell)] if is_low(console) else [_map(scene, cell), _legend(scene)]
+        beside(console, Group(*parts), panel(scene), width, PANEL_WIDTH)
     elif view.map.tiles:
-        beside(console, _map(scene, cell), _legend(scene), MAP_WIDTH, PANEL_WIDTH)
+        beside(console, _map(scene, cell), _legend(scene), width, PANEL_WIDTH)
     if view.phase == "layout":
         console.print(_palette(view))
         console.print(scene.texts.word("cli-explorers-arrows"), style="dim")
 
 
+def _fitting(console: Console) -> tuple[int, int]:
+    """How wide a square and the map are: narrow if the sheet then stands beside it, or if they would not fit at all."""
+    wide = MAP_WIDTH <= console.width < SLIM_WIDTH + PANEL_WIDTH + GAP or console.width >= MAP_WIDTH + PANEL_WIDTH + GAP
+    return (CELL, MAP_WIDTH) if wide else (CELL - 1, SLIM_WIDTH)
+
+
 def hints(view: ExplorersView, texts: Texts) -> list[str]:
-    """What the achievements of this game ask for."""
+    """What the letters mean, and what the achievements of this game ask for."""
     names = [f"explorers-goal-{goal.id}" for goal in view.goals]
-    return [f"{texts.word(name)}: {texts.word(f'{name}.help')}" for name in names]
+    letters = ", ".join(f"{letter} {word}" for letter, word in _letters(texts))
+    return [letters, *(f"{texts.word(name)}: {texts.word(f'{name}.help')}" for name in names)]
 
 
 def sheets(view: ExplorersView) -> list[list[Line]]:
@@ -167,18 +177,21 @@ def _marks(view: ExplorersView) -> dict[int, str]:
     return found
 
 
+def _letters(texts: Texts) -> list[tuple[str, str]]:
+    """The letters of the map and what they stand for, terrains first."""
+    terrains = zip(TERRAIN_LETTERS, (texts.word(f"explorers-terrain-{name}") for name in TERRAINS), strict=True)
+    objects = zip(OBJECT_LETTERS[1:], (texts.word(f"explorers-object-{name}") for name in OBJECTS[1:]), strict=True)
+    return [*terrains, *objects, ("V", texts.word("explorers-object-village"))]
+
+
 def _legend(scene: Scene) -> Columns:
     """What the letters mean."""
-    texts = scene.texts
     entries: list[Styled] = []
-    for letter, name in zip(TERRAIN_LETTERS, TERRAINS, strict=True):
-        word = texts.word(f"explorers-terrain-{name}")
-        entries.append(Styled().append(letter, f"bold #ffffff on {GROUND[letter]}").append(f" {word}"))
-    for letter, name in zip(OBJECT_LETTERS[1:], OBJECTS[1:], strict=True):
-        entries.append(Styled().append(letter, "bold").append(f" {texts.word(f'explorers-object-{name}')}"))
-    entries.append(Styled().append("V", "bold").append(f" {texts.word('explorers-object-village')}"))
+    for letter, word in _letters(scene.texts):
+        style = f"bold #ffffff on {GROUND[letter]}" if letter in TERRAIN_LETTERS else "bold"
+        entries.append(Styled().append(letter, style).append(f" {word}"))
     if scene.places:
-        entries.append(Styled().append("*", "bold").append(f" {texts.word('cli-explorers-choosable')}"))
+        entries.append(Styled().append("*", "bold").append(f" {scene.texts.word('cli-explorers-choosable')}"))
     return Columns(entries, padding=(0, 2))
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from fourwinds.cli.boards.scene import Scene, totals
-from fourwinds.cli.screen import GOLD, show_rule
+from fourwinds.cli.screen import GOLD, is_low, show_gap, show_rule
 from fourwinds.cli.seats import COLORS, sign
 from fourwinds.core.messages import Line
 from fourwinds.games.exploriana.seen import ExplorianaView, PawnView, PlayerView, RegionView
@@ -37,10 +37,10 @@ def draw(scene: Scene, console: Console) -> None:
             console.print(part)
     if view.row:
         console.print(_row(scene))
-    console.print()
+    show_gap(console)
     console.print(_players(scene))
     if view.seat >= 0:
-        console.print(_own(scene, view.seats[view.seat]))
+        console.print(_own(scene, view.seats[view.seat], is_low(console)))
 
 
 def hints(view: ExplorianaView, texts: Texts) -> list[str]:
@@ -108,7 +108,7 @@ def _inside(scene: Scene, region: RegionView, tall: bool) -> list[RenderableType
     cards = [_card(scene, card, region, tall) for card in region.display]
     lost = [f"●{space.value or ''}→{space.reward}" if space.token else f"○→{space.reward}" for space in region.lost]
     below = Styled(f"  {scene.texts.word('exploriana-board-lost')}: {'  '.join(lost)}", "dim")
-    return [Columns(cards, padding=(0, 1)), below] if cards else [below]
+    return [Columns(cards, padding=(0, 1 if tall else 3)), below] if cards else [below]
 
 
 def _other(scene: Scene, kind: str) -> str:
@@ -169,15 +169,19 @@ def _numbers(player: PlayerView) -> list[str]:
     return [str(player.coins), str(player.renown), str(len(player.tokens)), missions]
 
 
-def _own(scene: Scene, own: PlayerView) -> Table:
-    """Hand, open missions and collection; what the table only remembers is not shown."""
+def _own(scene: Scene, own: PlayerView, low: bool) -> Table:
+    """Hand, open missions and collection; what missions ask for is left to the help if every line counts."""
     word = scene.texts.word
     hand = ", ".join(_explorer(scene, card) for card in own.hand)
-    missions = [f"{word(f'exploriana-mission-{name}')}: {word(f'exploriana-mission-{name}.help')}" for name in own.open]
+    missions = [word(f"exploriana-mission-{name}") for name in own.open]
+    told = [
+        f"{mission}: {word(f'exploriana-mission-{name}.help')}"
+        for name, mission in zip(own.open, missions, strict=True)
+    ]
     cards = ", ".join(word(f"exploriana-card-{card}") for card in own.collection)
     table = Table.grid(padding=(0, 2))
     table.add_column(style=GOLD)
     table.add_row(word("exploriana-board-hand", count=own.hand_count), hand)
-    table.add_row(word("exploriana-line-missions"), "\n".join(missions) or "–")
+    table.add_row(word("exploriana-line-missions"), (", ".join(missions) if low else "\n".join(told)) or "–")
     table.add_row(word("exploriana-board-collection", cards=own.cards), cards)
     return table
