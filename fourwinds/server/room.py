@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from fourwinds.bots import HINT_BOT
+from fourwinds.core.protocol import CHANCE
 from fourwinds.server import show
 from fourwinds.server.auth import HOST, digest
 from fourwinds.server.bots import BotPool
@@ -280,6 +281,8 @@ class Room:
         waiting, now = list(play.match.state.turn().waiting), self.services.clock()
         await self.store.cut(Cut(self.table, row.ply, play.match.ply, play.public_version, waiting, now))
         await self._load()
+        if self.kept.play.match.state.turn().waiting == (CHANCE,):
+            await self._write(CHANCE, self.kept.play.begin)
         self._tell_all_anew()
 
     def tell_commit(self) -> None:

@@ -175,6 +175,23 @@ def test_a_log_that_cannot_be_played_stops_where_it_can_and_the_host_goes_on(tmp
         assert loads(record.text).over
 
 
+def test_a_log_of_which_nothing_can_be_played_begins_anew(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as house:
+        table = house.open("me", "bot:random", layout="random")
+    ruined(database, "UPDATE log SET lines = '* nonsense'")
+
+    async def story(house: House) -> None:
+        async with Player(house.address, table["table"], [table["host"], *secrets(table, 0)]) as host:
+            assert host.table["broken"]
+            await host.send({"type": "go_on"})
+            await host.until("table")
+            await host.finish(Random(1))
+
+    with serving(database) as house:
+        run(story(house))
+
+
 def kept(database: Path, where: str = "log") -> list[tuple[int, int, str]]:
     with sqlite3.connect(database) as db:
         return db.execute(f"SELECT ply, seat, lines FROM {where} ORDER BY ply").fetchall()
