@@ -118,8 +118,11 @@ def main() -> None:
         out.flush()
 
     write(READY)
-    for line in sys.stdin.buffer:
-        write(json.encode(answer(line, lambda: write(b""))))
+    try:
+        for line in sys.stdin.buffer:
+            write(json.encode(answer(line, lambda: write(b""))))
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed: nobody is there to hear, or to be told that nobody hears
 
 
 if __name__ == "__main__":
