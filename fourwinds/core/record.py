@@ -35,6 +35,7 @@ CHECKPOINT_EVERY: Final = 50
 HEAD: Final = ("game", "rules", "edition", "seats", "options")
 ABOUT: Final = ("names", "stand-ins", "date", "program", "result")
 """Parts of the head that may be left out."""
+PARTS: Final = HEAD + ABOUT
 BAR: Final = " | "
 NOTHING: Final = "-"
 DATE: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
@@ -156,8 +157,8 @@ class _Reader:
         if not line.strip() or line.startswith("#"):
             return
         name, colon, value = line.partition(":")
-        if not colon or name not in (*HEAD, *ABOUT):
-            raise Unusable(f"'{line[:40]}' is not one of the head lines {', '.join((*HEAD, *ABOUT))}")
+        if not colon or name not in PARTS:
+            raise Unusable(f"'{line[:40]}' is not one of the head lines {', '.join(PARTS)}")
         if name in self.head:
             raise Unusable(f"'{name}' stands twice")
         self.head[name] = value.strip()
