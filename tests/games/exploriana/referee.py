@@ -528,11 +528,12 @@ class Referee:
             self.become_lost()
 
     def may_navigate(self) -> bool:
-        """7.9; in a drafted game also who might hold one is asked (11.2)."""
+        """7.9; in a drafted game also who might hold one is asked (11.2), in the older rules even if both are used."""
         if self.player.holds("navigator"):
             return True
         used = sum(player.used.count("navigator") for player in self.seats)
-        return self.on("draft") and used < 2 and self.player.coins >= 3 and bool(self.player.hand)
+        might = self.on("draft") and self.player.coins >= 3 and bool(self.player.hand)
+        return might and (used < 2 or self.rules < 2)
 
     def navigate(self) -> None:
         self.pay("navigator")
