@@ -29,6 +29,7 @@ from fourwinds.games.exploriana.state import (
 )
 from fourwinds.games.exploriana.terms import (
     ANIMAL,
+    COPIES,
     FULL,
     LOCATION,
     MAP,
@@ -167,10 +168,15 @@ class Exploring(Specialists):
         player = self.players[seat]
         payable = player.coins >= self.variant.cost[NAVIGATOR]
         held = player.hand & KIND_CARDS[NAVIGATOR] != 0
-        if not payable or not (held or (self.variant.draft and player.hand)):
+        if not payable or not (held or (self.variant.draft and player.hand and self.navigators_left())):
             self.become_lost(events)
             return
         self.ask_player(NAVIGATE, seat, [act.LOST, act.USE + NAVIGATOR] if held else [act.LOST])
+
+    def navigators_left(self) -> bool:
+        """Whether a hidden hand can hold a Navigator; by rules 1 also those are asked who cannot."""
+        used = sum([player.used.count(NAVIGATOR) for player in self.players])
+        return used < COPIES or self.variant.rules < 2
 
     # 6.15 Picks
 

@@ -7,6 +7,7 @@ import pytest
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import CHANCE, PUBLIC
+from fourwinds.games.exploriana.terms import NAVIGATOR
 
 from .story import (
     Land,
@@ -20,6 +21,7 @@ from .story import (
     player,
     refused,
     scene,
+    scene_of_round,
     seen,
     sheet,
     shown,
@@ -169,6 +171,16 @@ def test_in_a_draft_everybody_who_might_is_asked_for_a_navigator() -> None:
     match = scene({"sa": Land("m1 l1", "o1", pawns="0")}, [Seat(hand="scout")], draft="true")
     tell(match, "0 explore; * reveal sa-o1")
     assert choices(match, 0) == ["lost"]
+
+
+def test_in_a_draft_nobody_is_asked_when_both_navigators_have_been_used() -> None:
+    """11.2: by rules 1 the question was asked all the same."""
+    for rules, asked in ((1, True), (2, False)):
+        lands = {"sa": Land("m1 l1", "o1", pawns="0 1")}
+        match = scene_of_round(2, 8, lands, [Seat(hand="scout")], 3, {"draft": "true"}, rules)
+        inside(match).players[1].used = [NAVIGATOR, NAVIGATOR]
+        tell(match, "0 explore; * reveal sa-o1")
+        assert (waiting(match) == (0,)) == asked
 
 
 def test_the_draft_and_the_deal_of_a_first_game_exclude_each_other() -> None:
