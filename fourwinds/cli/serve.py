@@ -40,6 +40,13 @@ def add(commands: Commands) -> None:
         metavar="DAYS",
         help="remove tables that nobody has touched, usually after 30 days; 0 keeps them",
     )
+    parser.add_argument(
+        "--grace",
+        type=whole(0, 86_400),
+        default=60,
+        metavar="SECONDS",
+        help="how long somebody may be away before a bot can play for them, usually 60",
+    )
     parser.set_defaults(run=run)
 
 
@@ -68,4 +75,5 @@ def run(args: Namespace) -> int:
         allowed_hosts=args.allowed_host,
         limits=limits,
         prune_days=args.prune_after,
+        grace=args.grace,
     )

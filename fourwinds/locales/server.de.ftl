@@ -3,6 +3,7 @@
 prompt-commit = Dein Zug ist vollständig: Beende ihn oder nimm Schritte zurück.
 prompt-broken = Die Züge nach diesem Punkt sind nicht mehr lesbar; das Spiel ruht, bis der Gastgeber von hier aus weiterspielt.
 prompt-broken-over = Das Spiel war zu Ende, aber die Züge nach diesem Punkt sind nicht mehr lesbar.
+prompt-closed = Der Gastgeber hat diesen Tisch geschlossen.
 refuse-stale = Am Tisch hatte sich schon etwas geändert, bevor das ankam. Sieh noch einmal hin.
 refuse-turn-complete = Dein Zug ist vollständig. Beende ihn oder nimm erst einen Schritt zurück.
 refuse-incomplete = Dein Zug ist noch nicht vollständig.
@@ -11,8 +12,18 @@ refuse-not-over = Das ist zu sehen, wenn die Partie vorbei ist.
 refuse-no-such-ply = Diesen Augenblick gibt es in der Partie nicht.
 refuse-hint-thinking = Ein Tipp für diesen Platz ist schon unterwegs.
 refuse-no-hint = Diesmal hat sich kein Tipp gefunden.
-refuse-stood-in = Auf diesem Platz spielt ein Bot. Nimm ihn erst zurück.
+refuse-closed = Dieser Tisch ist geschlossen.
 refuse-broken = Das Spiel ruht, bis der Gastgeber weiterspielt.
+
+## What happens at the table besides the game
+
+news-sits-down = { $name } setzt sich.
+news-freed = Der Gastgeber gibt den Platz von { $name } frei.
+news-leaves = { $name } verlässt den Tisch. Der Platz ist frei.
+news-asks = { $asker } bittet um den Platz von { $name }.
+news-stands-in = { $bot } spielt jetzt für { $name }.
+news-plays-again = { $name } spielt wieder selbst.
+news-closes = Der Gastgeber schließt den Tisch.
 
 ## Messages that cannot be used
 
@@ -22,6 +33,7 @@ fault-not-your-seat = Dieser Platz gehört dir nicht.
 fault-not-host = Das kann nur der Gastgeber.
 fault-stand-in = Dieser Bot kann nicht für diesen Platz spielen.
 fault-still-here = Ein Bot kann nur einen Platz übernehmen, dessen Spieler gegangen ist.
+fault-too-early = Ein Bot kann erst nach einer Weile übernehmen: Wer dort sitzt, kommt vielleicht zurück.
 fault-message = Der Server hat diese Nachricht nicht verstanden.
 fault-flood = Zu viele Nachrichten auf einmal.
 fault-too-often = Das war zu oft in kurzer Zeit. Warte einen Augenblick.
@@ -37,9 +49,12 @@ problem-unknown-game = Dieses Spiel gibt es nicht.
 problem-unknown-language = Diese Sprache gibt es nicht.
 problem-unknown-bot = Diesen Bot gibt es nicht.
 problem-wrong-secret = Dieser Link öffnet das nicht oder gilt nicht mehr.
+problem-seat-freed = Dein Platz an diesem Tisch wurde freigegeben, und alle haben es erfahren. Bitte den Gastgeber um einen neuen Link.
+problem-seat-left = Du hast diesen Tisch verlassen.
 problem-no-secret = Das Geheimnis des Tisches fehlt.
 problem-table = So lässt sich das Spiel nicht aufbauen.
 problem-not-over = Das gibt es, wenn die Partie vorbei ist.
+problem-over = Die Partie ist vorbei.
 problem-cannot-load = Dieser Tisch wurde mit einer anderen Fassung des Programms eröffnet und lässt sich mit dieser nicht spielen.
 problem-body = Der Server hat die Anfrage nicht verstanden.
 problem-not-json = Die Anfrage muss JSON sein.

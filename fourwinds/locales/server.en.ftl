@@ -3,6 +3,7 @@
 prompt-commit = Your turn is whole: commit it, or take steps back.
 prompt-broken = The moves after this point cannot be read any more; the game stands still until the host goes on from here.
 prompt-broken-over = The game was over, but the moves after this point cannot be read any more.
+prompt-closed = The host has closed this table.
 refuse-stale = The table had changed before this arrived. Look again.
 refuse-turn-complete = Your turn is whole. Commit it, or take a step back first.
 refuse-incomplete = Your turn is not whole yet.
@@ -11,8 +12,18 @@ refuse-not-over = That can be seen when the game is over.
 refuse-no-such-ply = The game has no such moment.
 refuse-hint-thinking = A hint for this seat is already on its way.
 refuse-no-hint = No hint was found this time.
-refuse-stood-in = A bot plays this seat. Take it back first.
+refuse-closed = This table is closed.
 refuse-broken = The game stands still until the host goes on.
+
+## What happens at the table besides the game
+
+news-sits-down = { $name } sits down.
+news-freed = The host frees the seat of { $name }.
+news-leaves = { $name } leaves the table. The seat is free.
+news-asks = { $asker } asks for the seat of { $name }.
+news-stands-in = { $bot } plays for { $name } now.
+news-plays-again = { $name } plays again.
+news-closes = The host closes the table.
 
 ## Messages that cannot be used
 
@@ -22,6 +33,7 @@ fault-not-your-seat = This seat is not yours.
 fault-not-host = Only the host can do that.
 fault-stand-in = This bot cannot play for that seat.
 fault-still-here = A bot can take over only a seat whose person has left.
+fault-too-early = A bot can take over only after a while: whoever sits there may come back.
 fault-message = The server did not understand that message.
 fault-flood = Too many messages at once.
 fault-too-often = That was too often in a short time. Wait a moment.
@@ -37,9 +49,12 @@ problem-unknown-game = There is no such game.
 problem-unknown-language = There is no such language.
 problem-unknown-bot = There is no such bot.
 problem-wrong-secret = This link does not open that, or it is no longer valid.
+problem-seat-freed = Your seat at this table was freed, and everybody was told. Ask the host for a new link.
+problem-seat-left = You have left this table.
 problem-no-secret = The table's secret is missing.
 problem-table = The game cannot be set up like that.
 problem-not-over = That can be had when the game is over.
+problem-over = The game is over.
 problem-cannot-load = This table was opened with another version of the program and cannot be played with this one.
 problem-body = The server did not understand the request.
 problem-not-json = The request must be JSON.

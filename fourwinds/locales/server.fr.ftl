@@ -3,6 +3,7 @@
 prompt-commit = Ton tour est complet : valide-le ou reviens en arrière.
 prompt-broken = Les coups joués après ce point ne sont plus lisibles ; la partie est suspendue jusqu’à ce que l’hôte la reprenne ici.
 prompt-broken-over = La partie était finie, mais les coups joués après ce point ne sont plus lisibles.
+prompt-closed = L’hôte a fermé cette table.
 refuse-stale = La table avait changé avant l’arrivée de ce coup. Regarde à nouveau.
 refuse-turn-complete = Ton tour est complet. Valide-le ou reviens d’abord en arrière.
 refuse-incomplete = Ton tour n’est pas encore complet.
@@ -11,8 +12,18 @@ refuse-not-over = Cela se voit quand la partie est finie.
 refuse-no-such-ply = La partie n’a pas ce moment.
 refuse-hint-thinking = Un conseil pour cette place est déjà en route.
 refuse-no-hint = Aucun conseil n’a été trouvé cette fois.
-refuse-stood-in = Un bot joue à cette place. Reprends-la d’abord.
+refuse-closed = Cette table est fermée.
 refuse-broken = La partie est suspendue jusqu’à ce que l’hôte la reprenne.
+
+## What happens at the table besides the game
+
+news-sits-down = { $name } s’assied.
+news-freed = L’hôte libère la place de { $name }.
+news-leaves = { $name } quitte la table. La place est libre.
+news-asks = { $asker } demande la place de { $name }.
+news-stands-in = { $bot } joue maintenant pour { $name }.
+news-plays-again = { $name } joue de nouveau.
+news-closes = L’hôte ferme la table.
 
 ## Messages that cannot be used
 
@@ -22,6 +33,7 @@ fault-not-your-seat = Cette place n’est pas la tienne.
 fault-not-host = Seul l’hôte peut le faire.
 fault-stand-in = Ce bot ne peut pas jouer pour cette place.
 fault-still-here = Un bot ne peut reprendre qu’une place que son joueur a quittée.
+fault-too-early = Un bot ne peut prendre le relais qu’après un moment : la personne peut encore revenir.
 fault-message = Le serveur n’a pas compris ce message.
 fault-flood = Trop de messages à la fois.
 fault-too-often = C’était trop souvent en peu de temps. Attends un instant.
@@ -37,9 +49,12 @@ problem-unknown-game = Ce jeu n’existe pas.
 problem-unknown-language = Cette langue n’existe pas.
 problem-unknown-bot = Ce robot n’existe pas.
 problem-wrong-secret = Ce lien n’ouvre pas cela ou n’est plus valable.
+problem-seat-freed = Ta place à cette table a été libérée et tout le monde l’a appris. Demande un nouveau lien à l’hôte.
+problem-seat-left = Tu as quitté cette table.
 problem-no-secret = Le secret de la table manque.
 problem-table = Le jeu ne peut pas être préparé ainsi.
 problem-not-over = Ce sera possible quand la partie sera finie.
+problem-over = La partie est terminée.
 problem-cannot-load = Cette table a été ouverte avec une autre version du programme et ne peut pas être jouée avec celle-ci.
 problem-body = Le serveur n’a pas compris la demande.
 problem-not-json = La demande doit être en JSON.

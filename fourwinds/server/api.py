@@ -12,7 +12,7 @@ from fourwinds.server.guard import address
 from fourwinds.server.limits import Gate
 from fourwinds.server.lobby import Lobby, offered
 from fourwinds.server.problems import Refuse, unknown_table
-from fourwinds.server.wire import Again, GameInfo, MyTables, NewTable, OpenedTable, SeatKey, TableId, TableLine
+from fourwinds.server.wire import Again, GameInfo, MyTables, NewTable, OpenedTable, Parted, SeatKey, TableId, TableLine
 from fourwinds.texts.files import LANGUAGES
 
 
@@ -28,12 +28,22 @@ async def open_table(request: Request) -> Response:
     return answer(await lobby(request).open(wish), 201)
 
 
-async def reissue(request: Request) -> Response:
-    """A new secret for a seat."""
+async def free(request: Request) -> Response:
+    """Frees a seat."""
     number = request.path_params["seat"]
     if not (number.isascii() and number.isdecimal() and len(number) < 4):
         raise Refuse(404, "problem-unknown-seat", f"there is no seat {number[:20]}")
-    return answer(await lobby(request).reissue(table(request), secret(request), int(number)))
+    return answer(await lobby(request).free(table(request), secret(request), int(number)))
+
+
+async def leave(request: Request) -> Response:
+    """Gives up a seat."""
+    return answer(await lobby(request).leave(table(request), secret(request)))
+
+
+async def close(request: Request) -> Response:
+    """Closes a table."""
+    return answer(await lobby(request).end(table(request), secret(request)))
 
 
 async def again(request: Request) -> Response:
@@ -104,10 +114,28 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
-        "/tables/{table}/seats/{seat}/reissue",
-        reissue,
-        "Give a seat a new secret; the host's secret is needed",
+        "/tables/{table}/seats/{seat}/free",
+        free,
+        "Free a seat, for all to see, and get a new invitation to it; the host's secret is needed",
         SeatKey,
+        secret=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/leave",
+        leave,
+        "Give up a seat, for all to see; its key is needed",
+        Parted,
+        secret=True,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{table}/close",
+        close,
+        "Close a table before its game is over, for all to see; the host's secret is needed",
+        Parted,
         secret=True,
         refusals=(404, 409),
     ),

@@ -31,7 +31,7 @@ from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.lobby import IDLE_SECONDS, Lobby
 from fourwinds.server.problems import Refuse
 from fourwinds.server.pruner import prune
-from fourwinds.server.room import Services
+from fourwinds.server.room import GRACE, Services
 from fourwinds.server.store.base import Store, TableRow, Unwritable
 from fourwinds.server.wire import Problem
 
@@ -49,6 +49,7 @@ def create_app(
     hint_bot: str = HINT_BOT,
     hosts: Hosts | None = None,
     prune_days: float = 0.0,
+    grace: float = GRACE,
 ) -> Starlette:
     """The server as an application. It closes the store and the bots' workers when it ends.
 
@@ -60,7 +61,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         lot = rng or SystemRandom()
-        services = Services(store, pool or BotPool(), lot, partial(_chance, lot, seed), clock, hint_bot, gate)
+        services = Services(store, pool or BotPool(), lot, partial(_chance, lot, seed), clock, hint_bot, grace, gate)
         app.state.lobby = Lobby(services, idle_seconds)
         pruner = asyncio.create_task(prune(app.state.lobby, prune_days)) if prune_days else None
         yield

@@ -80,15 +80,15 @@ class Connection:
             self._end("fault-hello", "the first message must be hello", REFUSED)
             return None
         try:
-            return await self._lobby.at(self._socket.path_params["table"], partial(self._join, message.secrets))
+            return await self._lobby.at(self._socket.path_params["table"], partial(self._join, message))
         except Refuse as refused:
             self._refuse(refused)
         except Exception:
             self._end("fault-cannot-open", "the table cannot be opened now", BROKEN)
         return None
 
-    async def _join(self, secrets: list[str], room: Room) -> Room:
-        await room.join(self._device, secrets)
+    async def _join(self, hello: Hello, room: Room) -> Room:
+        await room.join(self._device, hello)
         return room
 
     async def _talk(self, room: Room) -> None:

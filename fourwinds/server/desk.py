@@ -6,14 +6,16 @@ from typing import Final
 
 from fourwinds import bots
 from fourwinds.core.messages import Refusal
+from fourwinds.server import seating
 from fourwinds.server.device import Device
 from fourwinds.server.hints import no
-from fourwinds.server.people import cleaned
+from fourwinds.server.people import cleaned, told_apart
 from fourwinds.server.replays import Replays
 from fourwinds.server.room import Room
 from fourwinds.server.store.base import ChatLine
 from fourwinds.server.wire import (
     Act,
+    Ask,
     ClientMessage,
     Commit,
     Done,
@@ -47,6 +49,8 @@ async def handle(room: Room, device: Device, message: ClientMessage) -> None:
         await _go_on(room, device)
     elif isinstance(message, StandIn):
         await _stand_in(room, device, message)
+    elif isinstance(message, Ask):
+        await _ask(room, device, message)
     elif message.seat not in device.seats:
         device.send(Fault("fault-not-your-seat", f"seat {message.seat} is not yours"))
     elif isinstance(message, Why):
@@ -73,7 +77,7 @@ async def _move(room: Room, device: Device, message: Move) -> None:
         device.send(No(message.id, no("refuse-stale")))
         room.tell(device, fresh=True)
         return
-    halted = _halted(room, seat)
+    halted = _halted(room)
     if halted is not None:
         device.send(No(message.id, halted))
         return
@@ -158,30 +162,47 @@ def _hint(room: Room, device: Device, message: Hint) -> None:
     if _stale(room, device, message):
         refusal: Refusal | None = no("refuse-stale")
     else:
-        refusal = _halted(room, message.seat) or room.hints.ask(device, message)
+        refusal = _halted(room) or room.hints.ask(device, message)
     if refusal is not None:
         device.send(No(message.id, refusal))
 
 
-def _halted(room: Room, seat: int) -> Refusal | None:
-    """Why nobody decides for this seat now, or nothing."""
+def _halted(room: Room) -> Refusal | None:
+    """Why nothing is played here now, or nothing."""
     if room.kept.broken:
         return no("refuse-broken")
-    return no("refuse-stood-in") if room.kept.row.seats[seat].stand_in else None
+    return no("refuse-closed") if room.kept.row.closed else None
 
 
 async def _stand_in(room: Room, device: Device, message: StandIn) -> None:
-    """Lets a bot play for somebody who has left, or the person again."""
-    seats = room.kept.row.seats
-    known = 0 <= message.seat < len(seats)
-    if not known or not (device.host or (message.seat in device.seats and not message.bot)):
-        device.send(Fault("fault-not-your-seat", f"seat {message.seat} is not yours to give"))
-    elif seats[message.seat].bot or (message.bot and message.bot not in bots.NAMES):
-        device.send(Fault("fault-stand-in", f"'{message.bot}' cannot play for seat {message.seat}"))
-    elif message.bot and not seats[message.seat].stand_in and room.here(message.seat):
-        device.send(Fault("fault-still-here", f"whoever plays seat {message.seat} is here"))
-    elif seats[message.seat].stand_in != message.bot:
-        await room.stand_in(message.seat, message.bot)
+    """Lets a bot play for somebody who is away, or no longer."""
+    fault = _no_stand_in(room, device, message)
+    if fault is not None:
+        device.send(fault)
+    elif room.kept.row.seats[message.seat].stand_in != message.bot:
+        await seating.stand_in(room, message.seat, message.bot)
+
+
+def _no_stand_in(room: Room, device: Device, message: StandIn) -> Fault | None:
+    """Why the device may not do that."""
+    seats, seat, bot = room.kept.row.seats, message.seat, message.bot
+    if not 0 <= seat < len(seats) or not (device.host or (device.seats and bot)):
+        return Fault("fault-not-your-seat", f"seat {seat} is not yours to give")
+    if seats[seat].bot or (bot and bot not in bots.LEVELS):
+        return Fault("fault-stand-in", f"'{bot}' cannot play for seat {seat}")
+    if room.here(seat):
+        return Fault("fault-still-here", f"whoever plays seat {seat} is here")
+    if bot and room.patience(device, seat) != 0:
+        return Fault("fault-too-early", f"whoever plays seat {seat} may come back")
+    return None
+
+
+async def _ask(room: Room, device: Device, message: Ask) -> None:
+    """Asks for a seat that somebody else holds."""
+    if message.seat not in device.invited:
+        device.send(Fault("fault-not-your-seat", f"you were not invited to seat {message.seat}"))
+    elif room.kept.taken(message.seat):
+        await seating.ask(room, message.seat, message.name)
 
 
 async def _rename(room: Room, message: Rename) -> None:
@@ -196,7 +217,7 @@ async def _say(room: Room, message: Say) -> None:
     text = cleaned(message.text)
     if not text:
         return
-    line = ChatLine(message.seat, room.kept.row.seats[message.seat].name, text)
+    line = ChatLine(message.seat, told_apart(room.kept.row.seats)[message.seat], text)
     await room.store.say(room.table, line)
     for device in room.devices:
         device.send(Said(line.seat, line.name, line.text))

@@ -28,6 +28,7 @@ class Device:
         self.address = address
         self.viewer: Viewer | None = None
         self.seats: list[int] = []
+        self.invited: list[int] = []
         self.host = False
 
     def send(self, message: ServerMessage) -> None:

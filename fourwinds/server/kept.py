@@ -20,7 +20,7 @@ from fourwinds.server.fold import folded
 from fourwinds.server.play import Play
 from fourwinds.server.problems import CannotLoad, not_over, unknown_table, wrong_secret
 from fourwinds.server.show import seat_view
-from fourwinds.server.store.base import SeatRow, Store, TableRow
+from fourwinds.server.store.base import Entry, Key, SeatRow, Store, TableRow, inviting
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -29,14 +29,35 @@ LOG: Final = logging.getLogger(__name__)
 class Kept:
     """A table in memory: who sits there, the game, what opens it, and the last moves' ids by seat.
 
-    `broken` says that the log goes on behind this position and cannot be played any further.
+    `stood_in` are the commits that bots made for people who were away. `broken` says that the log goes on
+    behind this position and cannot be played any further.
     """
 
     row: TableRow
     play: Play
     keys: dict[str, int]
     moves: dict[int, list[str]]
+    stood_in: list[Entry]
     broken: bool = False
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.row.closed or self.play.match.over
+
+    def taken(self, seat: int) -> bool:
+        """Whether somebody has sat down there, or a bot plays."""
+        return bool(self.row.seats[seat].bot) or seat in self.keys.values()
+
+    def keys_of(self, seat: int) -> list[Key]:
+        """The key of a seat and the invitation to it, as far as there are any."""
+        return [Key(mark, self.row.id, role) for mark, role in self.keys.items() if role in (seat, inviting(seat))]
+
+    def reseat(self, seat: int, row: SeatRow, keys: list[Key]) -> None:
+        """A seat and its keys as they are from here on."""
+        self.row.seats[seat] = row
+        others = {mark: role for mark, role in self.keys.items() if role not in (seat, inviting(seat))}
+        self.keys = {**others, **{key.digest: key.role for key in keys}}
 
 
 async def load(store: Store, table: str, lots: Callable[[TableRow], Random]) -> Kept:
@@ -50,12 +71,15 @@ async def load(store: Store, table: str, lots: Callable[[TableRow], Random]) -> 
     except Exception as error:
         LOG.exception("table %s cannot be opened", table)
         raise CannotLoad(str(error)) from error
+    for news in await store.news(table):
+        play.tell(news.text, sum(entry.ply < news.ply for entry in log))
     drafts = await store.drafts(table)
     for seat, draft in drafts.items():
         _restore(play, seat, draft.steps)
     keys = {key.digest: key.role for key in await store.keys(table)}
     moves = {seat: draft.moves for seat, draft in drafts.items()}
-    return Kept(row, play, keys, moves, broken=play.match.ply != row.ply)
+    stood_in = [entry for entry in log if entry.bot and entry.ply < play.match.ply]
+    return Kept(row, play, keys, moves, stood_in, broken=play.match.ply != row.ply)
 
 
 def _restore(play: Play, seat: int, steps: list[str]) -> None:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, TypeVar
 
 from fourwinds import bots
 from fourwinds.core import registry
 from fourwinds.core.messages import Unusable
 from fourwinds.core.protocol import CHANCE
-from fourwinds.server import auth
+from fourwinds.server import auth, seating
 from fourwinds.server.kept import begun, unplayed_record
-from fourwinds.server.people import cleaned
-from fourwinds.server.problems import CannotLoad, Refuse, not_over, wrong_secret
+from fourwinds.server.people import cleaned, told_apart
+from fourwinds.server.problems import CannotLoad, Refuse, need_host, not_over, wrong_secret
 from fourwinds.server.records import record_of
 from fourwinds.server.room import Gone, Room, Services
-from fourwinds.server.store.base import Entry, SeatRow, TableRow
-from fourwinds.server.wire import GameInfo, Moved, NewTable, OpenedTable, SeatKey, SeatWish, TableLine
+from fourwinds.server.store.base import Entry, Key, SeatRow, TableRow
+from fourwinds.server.wire import GameInfo, Moved, NewTable, OpenedTable, Parted, SeatKey, SeatWish, TableLine
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
@@ -90,65 +91,60 @@ class Lobby:
         seats = [_seat(seat) for seat in wish.seats]
         digest = game.edition_hash(config.edition)
         row = TableRow(table, table, game.id, config.rules, config.options, config.edition, digest, seats)
-        return await self._create(row, auth.new_secret(rng), [])
+        opened = auth.opened(auth.new_secret(rng), table, table, seats)
+        await self._create(row, auth.keys(opened), [])
+        return opened
 
     async def again(self, table: str, secret: str, same_deal: bool) -> OpenedTable:
         """The same people at a new table, with new chance or the old one; asked twice it is the same table."""
 
         async def work(room: Room) -> OpenedTable:
-            _need_host(room, secret)
+            need_host(room.kept.keys, secret)
             old = room.kept.row
             if not room.kept.play.match.over:
                 raise not_over("the game is not over yet")
             made = await self.services.store.table(old.next) if old.next else None
             if made is None or bool(made.deal) != same_deal:
-                return await self._go_on(room, secret, same_deal)
+                made = await self._go_on(room, same_deal)
             return auth.opened(secret, made.id, made.root, made.seats)
 
         return await self.at(table, work)
 
-    async def _go_on(self, room: Room, secret: str, same_deal: bool) -> OpenedTable:
+    async def _go_on(self, room: Room, same_deal: bool) -> TableRow:
+        """A table that opens to all who hold a key of the old one, whoever they are, and to nobody else."""
         old = room.kept.row
         seats = [SeatRow(s.kind, s.name, s.colour, s.bot, s.issue) for s in old.seats]
         table = auth.new_table_id(self.services.rng)
         newest = registry.find(old.game).rules
         row = TableRow(table, old.root, old.game, newest, old.options, old.edition, old.digest, seats)
         row.deal = old.id if same_deal else ""
-        opened = await self._create(row, secret, _chance_of(room) if same_deal else [])
+        keys = [Key(mark, table, role) for mark, role in room.kept.keys.items()]
+        await self._create(row, keys, _chance_of(room) if same_deal else [])
         await self.services.store.link(old.id, table)
         old.next = table
         for device in room.devices:
             device.send(Moved(table))
-        return opened
+        return row
 
-    async def _create(self, row: TableRow, host: str, dealt: list[str]) -> OpenedTable:
+    async def _create(self, row: TableRow, keys: list[Key], dealt: list[str]) -> None:
         play = begun(row, self.services.lots(row), dealt)
         lines = play.begin()
         row.ply, row.version = play.match.ply, play.public_version
         row.waiting = list(play.match.state.turn().waiting)
         row.changed = self.services.clock()
-        opened = auth.opened(host, row.id, row.root, row.seats)
-        await self.services.store.create(row, auth.keys(opened), Entry(0, CHANCE, lines))
-        return opened
+        await self.services.store.create(row, keys, Entry(0, CHANCE, lines))
 
-    async def reissue(self, table: str, secret: str, seat: int) -> SeatKey:
-        """A new secret for a seat; the old one is no longer good."""
+    async def free(self, table: str, secret: str, seat: int) -> SeatKey:
+        """The host takes the keys of a seat away and gets a new invitation to it."""
+        return await self.at(table, partial(seating.free, secret=secret, seat=seat))
 
-        async def work(room: Room) -> SeatKey:
-            _need_host(room, secret)
-            row = room.kept.row
-            if not 0 <= seat < len(row.seats) or row.seats[seat].bot:
-                raise Refuse(404, "problem-unknown-seat", f"there is no seat {seat} with a link at this table")
-            issue = row.seats[seat].issue + 1
-            fresh = auth.derived(secret, row.root, seat, issue)
-            await self.services.store.reissue(table, seat, issue, auth.digest(fresh))
-            row.seats[seat].issue = issue
-            keys = {digest: role for digest, role in room.kept.keys.items() if role != seat}
-            room.kept.keys = {**keys, auth.digest(fresh): seat}
-            room.shut_out(seat)
-            return SeatKey(seat, fresh)
+    async def leave(self, table: str, secret: str) -> Parted:
+        """Somebody gives up the seat whose key this is."""
+        return await self.at(table, partial(seating.leave, secret=secret))
 
-        return await self.at(table, work)
+    async def end(self, table: str, secret: str) -> Parted:
+        """The host closes the table."""
+        return await self.at(table, partial(seating.close, secret=secret))
 
     async def record(self, table: str, secret: str, names: bool) -> str:
         """The record of a finished game, for anybody with a secret of the table, even if it cannot be opened."""
@@ -183,6 +179,7 @@ def offered() -> list[GameInfo]:
             list(game.presets),
             list(game.editions()),
             list(bots.NAMES),
+            list(bots.LEVELS),
             USUAL_BOT,
         )
         for game in registry.games().values()
@@ -193,11 +190,6 @@ def _seat(wish: SeatWish) -> SeatRow:
     if wish.bot not in bots.NAMES and (wish.kind == "bot" or wish.bot):
         raise Refuse(422, "problem-unknown-bot", f"unknown bot '{wish.bot}'; known: {', '.join(bots.NAMES)}")
     return SeatRow(wish.kind, cleaned(wish.name) or "Guest", wish.colour, wish.bot if wish.kind == "bot" else "")
-
-
-def _need_host(room: Room, secret: str) -> None:
-    if room.kept.keys.get(auth.digest(secret)) != auth.HOST:
-        raise wrong_secret()
 
 
 def _chance_of(room: Room) -> list[str]:
@@ -211,10 +203,11 @@ def _line(row: TableRow, role: int, secret: str) -> TableLine:
         game=row.game,
         secret=secret,
         seat=role if role >= 0 else None,
-        names=[seat.name for seat in row.seats],
+        names=told_apart(row.seats),
         waiting=row.waiting,
-        mine=role in row.waiting and not row.seats[role].stand_in,
+        mine=role in row.waiting and not row.seats[role].stand_in and not row.closed,
         over=row.over,
+        closed=row.closed,
         ply=row.version,
         changed=row.changed,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import cast
+from unicodedata import normalize
 
 from fourwinds.server.store.base import SeatRow
 from fourwinds.server.wire import Colour, Person
@@ -13,6 +14,22 @@ def cleaned(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def person(row: SeatRow, here: bool) -> Person:
+def told_apart(rows: list[SeatRow]) -> list[str]:
+    """The names as everybody is shown them: the second Anna of a table is Anna 2."""
+    names: list[str] = []
+    for row in rows:
+        name, number = row.name, 1
+        while any(_alike(name) == _alike(other) for other in names):
+            number += 1
+            name = f"{row.name} {number}"
+        names.append(name)
+    return names
+
+
+def person(row: SeatRow, name: str, taken: bool, here: bool, patience: int | None) -> Person:
     """Who sits on a seat."""
-    return Person(row.name, cast("Colour", row.colour), row.bot, here, row.stand_in)
+    return Person(name, cast("Colour", row.colour), row.bot, taken, here, row.stand_in, patience)
+
+
+def _alike(name: str) -> str:
+    return normalize("NFKC", name).casefold()

@@ -7,6 +7,7 @@ and notes who may notice it.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import NamedTuple
@@ -265,6 +266,12 @@ class Play:
         if kept is not None and self.match.state.legal(seat) == before:
             self._drafts[seat] = kept
         return lines
+
+    def tell(self, text: Text, commits: int | None = None) -> None:
+        """Notes for everybody what happened at the table and not in the game, now or after so many commits."""
+        at = len(self.seen) if commits is None else min(commits, len(self.seen))
+        place = bisect_right(self.notes, at, key=lambda note: note.commit)
+        self.notes.insert(place, Note(at, None, msgspec.json.encode(text)))
 
     def begin(self) -> list[str]:
         """Lets chance act before the first decision."""

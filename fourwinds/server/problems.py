@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fourwinds.server import auth
 from fourwinds.server.wire import Problem
 
 
@@ -34,3 +35,9 @@ def unknown_table(table: str) -> Refuse:
 def wrong_secret() -> Refuse:
     """The secret opens nothing here, or not this."""
     return Refuse(403, "problem-wrong-secret", "this secret does not allow that at this table")
+
+
+def need_host(keys: dict[str, int], secret: str) -> None:
+    """Refuses a secret that is not the host's."""
+    if keys.get(auth.digest(secret)) != auth.HOST:
+        raise wrong_secret()

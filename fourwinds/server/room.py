@@ -14,12 +14,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from math import ceil
 from random import Random
 from typing import Any, Final, TypeVar
 
 from fourwinds.bots import HINT_BOT
 from fourwinds.core.protocol import CHANCE
-from fourwinds.server import show
+from fourwinds.server import seating, show
 from fourwinds.server.auth import HOST, digest
 from fourwinds.server.bots import BotPool
 from fourwinds.server.device import Device
@@ -27,11 +28,11 @@ from fourwinds.server.hints import Hints
 from fourwinds.server.kept import Kept, load
 from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.line import Asker
-from fourwinds.server.people import person
+from fourwinds.server.people import person, told_apart
 from fourwinds.server.problems import Refuse, wrong_secret
 from fourwinds.server.replays import Replays
-from fourwinds.server.store.base import Change, Cut, Draft, Store, TableRow, Unwritable
-from fourwinds.server.wire import Moved, Said
+from fourwinds.server.store.base import INVITED, Change, Cut, Draft, Entry, Store, TableRow, Unwritable
+from fourwinds.server.wire import Fault, Hello, Moved, Person, Said
 from fourwinds.server.worker import Job, Thought
 
 T = TypeVar("T")
@@ -40,6 +41,10 @@ CHAT_SHOWN: Final = 50
 REST: Final = 1.0
 """Seconds for which no bot thinks after something could not be written."""
 FORBIDDEN: Final = 4403
+GRACE: Final = 60.0
+"""Seconds that somebody may be away before the host can let a bot play for them."""
+LONGER: Final = 5
+"""How many times as long it takes until everybody at the table can."""
 BROKEN: Final = 1011
 RESTORING: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
 """Seconds after each try to make a table anew."""
@@ -61,6 +66,7 @@ class Services:
     clock: Callable[[], float]
     hint_bot: str = HINT_BOT
     """Who is asked for hints."""
+    grace: float = GRACE
     gate: Gate = field(default_factory=partial(Gate, Limits(), time.monotonic))
 
 
@@ -76,6 +82,10 @@ class Room:
         self.loaded = False
         self.replays: Replays | None = None
         self.quiet_since = services.clock()
+        self.asked: set[int] = set()
+        """The seats that somebody has asked for."""
+        self._gone: dict[int, float] = {}
+        """Since when nobody of a seat has been here."""
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.hints = Hints(self)
         self.may_tell = defaultdict[int, Callable[[], bool]](services.gate.seat)
@@ -141,7 +151,9 @@ class Room:
     async def _load(self) -> None:
         self.kept = await load(self.store, self.table, self.services.lots)
         self.replays = None
-        self._summon()
+        for seat in range(self.kept.play.players):
+            self._gone.setdefault(seat, self.services.clock())
+        self.summon()
 
     async def _restore(self) -> None:
         """The table as the store has it, for everybody; if that fails all are cut off, and may come back."""
@@ -165,7 +177,7 @@ class Room:
 
     def _tell_anew(self, device: Device) -> None:
         """The restored table for a device; one that cannot be told is cut off and may come back."""
-        device.viewer = show.Viewer(self.kept.play, device.seats, device.host)
+        device.viewer = show.Viewer(self.kept.play, device.seats, device.host, device.invited)
         try:
             self.tell(device, fresh=True)
         except Exception:
@@ -174,16 +186,21 @@ class Room:
 
     # Devices
 
-    async def join(self, device: Device, secrets: list[str]) -> None:
+    async def join(self, device: Device, hello: Hello) -> None:
         """Lets a device in with the secrets that open something here; refuses if none does."""
-        found = [self.kept.keys.get(digest(secret)) for secret in secrets]
-        roles = {role for role in found if role is not None}
+        for wish in hello.sit:
+            await seating.sit(self, wish, _invited(self._roles(hello.secrets)))
+        roles = self._roles([*hello.secrets, *(wish.secret for wish in hello.sit)])
         if not roles:
             raise wrong_secret()
         device.host = HOST in roles
         device.seats = sorted(role for role in roles if role >= 0)
-        device.viewer = show.Viewer(self.kept.play, device.seats, device.host)
+        device.invited = sorted(_invited(roles).difference(device.seats))
+        device.viewer = show.Viewer(self.kept.play, device.seats, device.host, device.invited)
         chat = await self.store.chat(self.table, CHAT_SHOWN)
+        for seat in device.seats:
+            if self.kept.row.seats[seat].stand_in:
+                await seating.stand_in(self, seat, "")
         news = [seat for seat in device.seats if not self.here(seat)]
         self.devices.add(device)
         try:
@@ -197,28 +214,53 @@ class Room:
             device.send(Moved(self.kept.row.next))
         if news:
             self.tell_all(but=device)
-        self._summon()
+        self.summon()
         self.services.pool.line.look()
 
     async def leave(self, device: Device) -> None:
         """A device has gone."""
         self.devices.discard(device)
-        if any(not self.here(seat) for seat in device.seats):
+        gone = [seat for seat in device.seats if not self.here(seat)]
+        self._gone |= dict.fromkeys(gone, self.services.clock())
+        if gone:
             self.tell_all()
 
-    def shut_out(self, seat: int) -> None:
-        """Cuts off the devices of a seat whose secret is no longer good."""
-        for device in self.devices:
-            if seat in device.seats:
-                device.close(FORBIDDEN)
+    def shut_out(self, seat: int, devices: list[Device], why: str) -> None:
+        """Cuts devices off whose secret for the seat is no longer good; who holds another may come back."""
+        self._gone[seat] = self.services.clock()
+        for device in devices:
+            device.seats = [other for other in device.seats if other != seat]
+            if not (device.seats or device.host):
+                device.send(Fault(why, f"the secret for seat {seat} is no longer good"))
+            device.close(FORBIDDEN)
+
+    def _roles(self, secrets: list[str]) -> set[int]:
+        """What these secrets open here."""
+        found = [self.kept.keys.get(digest(secret)) for secret in secrets]
+        return {role for role in found if role is not None}
 
     def tell(self, device: Device, fresh: bool = False) -> None:
         """Sends a device the table as it may see it."""
         assert device.viewer is not None
-        rows = self.kept.row.seats
-        people = [person(row, bool(row.bot) or self.here(seat)) for seat, row in enumerate(rows)]
-        shown = show.table(self.kept.play, self.table, device.viewer, people, fresh)
-        device.send(show.halted(shown, self.kept.row.over) if self.kept.broken else shown)
+        kept, people = self.kept, self._people(device)
+        shown = show.table(kept.play, self.table, device.viewer, people, fresh, kept.row.closed)
+        device.send(show.halted(shown, kept.row.over) if kept.broken else shown)
+
+    def _people(self, device: Device) -> list[Person]:
+        kept = self.kept
+        names = told_apart(kept.row.seats)
+        return [
+            person(row, names[seat], kept.taken(seat), bool(row.bot) or self.here(seat), self.patience(device, seat))
+            for seat, row in enumerate(kept.row.seats)
+        ]
+
+    def patience(self, device: Device, seat: int) -> int | None:
+        """In how many seconds a device may let a bot play for somebody who is away; None if it may not."""
+        row = self.kept.row.seats[seat]
+        if row.bot or self.here(seat) or self.kept.ended or not (device.host or device.seats):
+            return None
+        due = self._gone[seat] + self.services.grace * (1 if device.host else LONGER)
+        return max(0, ceil(due - self.services.clock()))
 
     def tell_all(self, but: Device | None = None) -> None:
         """Sends every device the table."""
@@ -255,7 +297,7 @@ class Room:
         await self._write(seat, partial(self.kept.play.beside, seat, action))
 
     async def _write(self, seat: int, enter: Callable[[], list[str]]) -> None:
-        play = self.kept.play
+        play, bot = self.kept.play, self.kept.row.seats[seat].stand_in
         before = [other for other in range(play.players) if play.draft_lines(other)]
         ply = play.match.ply
         lines = enter()
@@ -271,9 +313,12 @@ class Room:
             waiting=list(turn.waiting),
             over=not turn.waiting,
             changed=self.services.clock(),
+            bot=bot,
         )
         await self.store.append(change)
-        self._summon()
+        if bot:
+            self.kept.stood_in.append(Entry(ply, seat, lines, bot))
+        self.summon()
 
     async def go_on(self) -> None:
         """Goes on from the last position that the log leads to; what stands behind it is kept elsewhere."""
@@ -297,17 +342,10 @@ class Room:
 
     # Bots
 
-    async def stand_in(self, seat: int, bot: str) -> None:
-        """Lets a bot play for a seat, or its person again. The caller has checked that it may be."""
-        await self.store.stand_in(self.table, seat, bot)
-        self.kept.row.seats[seat].stand_in = bot
-        self.tell_all()
-        self._summon()
-
-    def _summon(self) -> None:
+    def summon(self) -> None:
         """Asks the bots that are waited for, unless the table stands still or is left to bots alone."""
         left = not self.devices and all(seat.player for seat in self.kept.row.seats)
-        if self.kept.broken or left:
+        if self.kept.broken or self.kept.row.closed or left:
             return
         for seat in self.kept.play.match.state.turn().waiting:
             bot = self.kept.row.seats[seat].player if seat >= 0 else ""
@@ -337,11 +375,11 @@ class Room:
 
         A bot whose seat was given back meanwhile does nothing.
         """
-        play = self.kept.play
+        play, row = self.kept.play, self.kept.row
         self._thinking.pop(seat, None)
-        moved_on = self.kept.broken or play.since[seat] != since or not play.asked(seat)
-        if moved_on or self.kept.row.seats[seat].player != bot:
-            self._summon()
+        moved_on = self.kept.broken or row.closed or play.since[seat] != since or not play.asked(seat)
+        if moved_on or row.seats[seat].player != bot:
+            self.summon()
             return
         aside = play.parse(thought.beside) if thought.beside else None
         if isinstance(aside, int) and play.is_beside(seat, aside):
@@ -350,6 +388,10 @@ class Room:
             play.take_turn(seat, thought.actions)
             await self.commit(seat)
         self.tell_commit()
+
+
+def _invited(roles: set[int]) -> set[int]:
+    return {INVITED - role for role in roles if role <= INVITED}
 
 
 def _settle(future: asyncio.Future[Any], result: object = None, error: Exception | None = None) -> None:

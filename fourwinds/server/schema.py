@@ -17,8 +17,8 @@ from fourwinds.server import wire
 
 FROM_CLIENT: Final[tuple[type, ...]] = get_args(wire.ClientMessage)
 FROM_SERVER: Final[tuple[type, ...]] = get_args(wire.ServerMessage)
-ASKED: Final = (wire.NewTable, wire.SeatWish, wire.MyTables, wire.Again)
-ANSWERED: Final = (wire.GameInfo, wire.OpenedTable, wire.Problem, wire.TableLine, wire.SeatKey)
+ASKED: Final = (wire.NewTable, wire.SeatWish, wire.MyTables, wire.Again, wire.Sit)
+ANSWERED: Final = (wire.GameInfo, wire.OpenedTable, wire.Problem, wire.TableLine, wire.SeatKey, wire.Parted)
 REF: Final = "#/definitions/{name}"
 
 

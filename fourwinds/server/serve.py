@@ -21,6 +21,7 @@ from fourwinds.core.messages import Unusable
 from fourwinds.server.app import create_app
 from fourwinds.server.guard import hosts_of
 from fourwinds.server.limits import Limits
+from fourwinds.server.room import GRACE
 from fourwinds.server.sockets import Settings, fitted
 from fourwinds.server.store.sqlite import SqliteStore
 
@@ -58,6 +59,7 @@ def serve(
     allowed_hosts: Iterable[str] = (),
     limits: Limits | None = None,
     prune_days: float = 0.0,
+    grace: float = GRACE,
 ) -> int:
     """Serves until it is interrupted; the answer is the exit code."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -72,7 +74,9 @@ def serve(
         return 2
     calm()
     limits = fitted(limits or Limits())
-    app = create_app(store, seed=seed, limits=limits, hint_bot=hint_bot, hosts=hosts, prune_days=prune_days)
+    app = create_app(
+        store, seed=seed, limits=limits, hint_bot=hint_bot, hosts=hosts, prune_days=prune_days, grace=grace
+    )
     with listener, suppress(KeyboardInterrupt):
         note = "" if listener.getsockname()[1] == port or not port else f"port {port} is taken; "
         Server(Settings(app, limits), address_of(listener), note, open_browser).run([listener])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
@@ -17,9 +18,10 @@ from fourwinds.server.wire import Choice, LogLine, Person, SeatView, Table
 class Viewer:
     """Whose eyes a device has: the seats it plays, or the public's if it plays none."""
 
-    def __init__(self, play: Play, seats: list[int], host: bool) -> None:
+    def __init__(self, play: Play, seats: list[int], host: bool, invited: Sequence[int] = ()) -> None:
         self.seats = seats
         self.host = host
+        self.invited = list(invited)
         self.eyes = seats or [PUBLIC]
         self.mask = sum(play.bit(seat) for seat in self.eyes)
         self.forget()
@@ -32,7 +34,7 @@ class Viewer:
 
     def news(self, play: Play) -> list[LogLine]:
         """What happened since it was asked last and may be told; a line's `ply` is the viewer's version."""
-        lines: list[LogLine] = []
+        lines = self._told(play)
         for seen in play.seen[self._commits :]:
             self._commits += 1
             self.version += bool(seen & self.mask)
@@ -49,10 +51,9 @@ class Viewer:
         return lines
 
 
-def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bool) -> Table:
+def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bool, closed: bool = False) -> Table:
     """The whole table for a device; what it has been told already is not told again unless fresh."""
     turn = play.match.state.turn()
-    left = [seat for seat, person in enumerate(people) if person.stand_in]
     if fresh:
         viewer.forget()
     events = viewer.news(play)
@@ -62,10 +63,12 @@ def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bo
         v=viewer.version,
         people=people,
         host=viewer.host,
+        invited=viewer.invited,
         waiting=list(turn.waiting),
         may=list(turn.may),
         over=not turn.waiting,
-        seats=[seat_view(play, seat, seat in left) for seat in viewer.eyes],
+        closed=closed,
+        seats=[seat_view(play, seat, closed) for seat in viewer.eyes],
         events=events,
         fresh=fresh,
         broken=False,
@@ -81,13 +84,12 @@ def halted(table: Table, over: bool) -> Table:
     return replace(table, waiting=[], may=[], over=table.over or over, seats=seats, broken=True)
 
 
-def seat_view(play: Play, seat: int, left: bool = False) -> SeatView:
-    """All that one seat is told; a seat that was left to a bot has nothing to decide."""
+def seat_view(play: Play, seat: int, closed: bool = False) -> SeatView:
+    """All that one seat is told; at a closed table nobody has anything to decide."""
     state, screen = play.match.state, play.game.screen
-    if seat == PUBLIC:
-        return SeatView(None, screen(state.view(PUBLIC)), state.prompt(PUBLIC), [], [], 0, False, None)
-    if left:
-        return SeatView(seat, screen(state.view(seat)), state.prompt(PUBLIC), [], [], 0, False, None)
+    if closed or seat == PUBLIC:
+        prompt = Text("prompt-closed") if closed else state.prompt(PUBLIC)
+        return SeatView(None if seat == PUBLIC else seat, screen(state.view(seat)), prompt, [], [], 0, False, None)
     state, step, complete = play.shown(seat), play.draft(seat).step, play.complete(seat)
     return SeatView(
         seat=seat,

@@ -1,7 +1,8 @@
 """The messages between browser and server. The client's TypeScript types are generated from these.
 
-HTTP sets tables up; one WebSocket per device plays them. A seat's secret is its key: whoever
-holds it may act for the seat, on any device, so several seats of one device share a socket.
+HTTP sets tables up; one WebSocket per device plays them. Whoever holds a seat's key may act for the
+seat, on any device, so several seats of one device share a socket. An invitation is not a key: it lets
+somebody sit down, with a key that their own device has drawn.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class GameInfo(Struct):
     editions: list[str]
     bots: list[str]
     """The levels from the easiest to the strongest, then those that are there for comparison."""
+    levels: list[str]
+    """Those among them that may play for somebody who is away."""
     usual_bot: str
 
 
@@ -57,19 +60,27 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatKey(Struct):
-    """The secret of a seat; handed to the host once, who passes it on as a link."""
+    """The key of a seat on the host's own device, or the invitation to a seat, which the host passes on as a link."""
 
     seat: int
     secret: Secret
+    invitation: bool
 
 
 class OpenedTable(Struct):
-    """The answer: the host's own secret, the secrets of all seats but bots', and the spectators' secret."""
+    """The answer: the host's own secret, a secret for every seat but bots', and the spectators' secret."""
 
     table: TableId
     host: Secret
     watch: Secret
     seats: list[SeatKey]
+
+
+class Parted(Struct):
+    """Somebody has left a seat, or the host has closed the table (`seat` is None)."""
+
+    table: TableId
+    seat: int | None
 
 
 class Again(Struct, forbid_unknown_fields=True):
@@ -92,7 +103,7 @@ class MyTables(Struct, forbid_unknown_fields=True):
 
 
 class TableLine(Struct):
-    """One row of "my tables". `seat` is None for the host's and the spectators' secrets; `ply` is the version."""
+    """One row of "my tables". `seat` is None for secrets that are no seat's key; `ply` is the version."""
 
     table: TableId
     game: str
@@ -102,6 +113,7 @@ class TableLine(Struct):
     waiting: list[int]
     mine: bool
     over: bool
+    closed: bool
     ply: int
     changed: float
 
@@ -111,10 +123,30 @@ class TableLine(Struct):
 # `step` is how many tentative steps it has seen; both together are an optimistic lock.
 
 
+class Sit(Struct, forbid_unknown_fields=True):
+    """Sits down on a seat to which one of the secrets invites, if nobody sits there.
+
+    `secret` is drawn by the device and is the key to the seat from here on. Sent again it changes nothing.
+    """
+
+    seat: int
+    secret: Secret
+    name: Name = "Guest"
+    colour: Colour = "indigo"
+
+
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: every secret this device holds for the table."""
+    """The first message: every secret this device holds for the table, and where it wants to sit down."""
 
     secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
+    sit: Annotated[list[Sit], Meta(max_length=6)] = []
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """Asks, for all to read, for a seat to which this device was invited and where somebody sits."""
+
+    seat: int
+    name: Name
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -164,9 +196,9 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class StandIn(Struct, tag="stand_in", forbid_unknown_fields=True):
-    """Lets a bot play for somebody who has left, or gives the seat back if `bot` is empty.
+    """Lets a bot of a usual level play for somebody who is away, or no longer if `bot` is empty.
 
-    The host may do both, the seat's own device only the latter.
+    The host may do both. After a longer absence everybody who sits at the table may let a bot play.
     """
 
     seat: int
@@ -200,21 +232,27 @@ class GoOn(Struct, tag="go_on", forbid_unknown_fields=True):
     """The host goes on at a broken table from where it stands; what stands behind that is put aside for good."""
 
 
-ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay | GoOn
+ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Ask | Replay | GoOn
 
 
 # WebSocket, from the server
 
 
 class Person(Struct):
-    """Who sits on a seat. `bot` is a bot's name, `here` whether a device of this seat is connected."""
+    """Who sits on a seat. `bot` is a bot's name, `here` whether a device of this seat is connected.
+
+    `name` is told apart from the other names at the table. `taken` says whether somebody has sat down.
+    """
 
     name: str
     colour: Colour
     bot: str
+    taken: bool
     here: bool
     stand_in: str
-    """The bot that plays for a person who left, or nothing."""
+    """The bot that plays for a person who is away, or nothing."""
+    patience: int | None
+    """In how many seconds this device may let a bot play here; None if it may not."""
 
 
 class Choice(Struct):
@@ -262,13 +300,17 @@ class Table(Struct, tag="table"):
     people: list[Person]
     host: bool
     """Whether this device holds the host's secret."""
+    invited: list[int]
+    """The seats to which this device was invited and whose key it does not hold."""
     waiting: list[int]
     may: list[int]
     over: bool
+    closed: bool
+    """The host has closed the table; nothing can be played any more."""
     seats: list[SeatView]
     """One for each seat this device plays; a single one with seat None for spectators."""
     events: list[LogLine]
-    """What happened since the last message (everything so far after hello)."""
+    """What happened since the last message (everything so far after hello), in the game and at the table."""
     fresh: bool
     """True after hello: `events` is the whole log and nothing should be animated."""
     broken: bool
@@ -343,7 +385,7 @@ class Position(Struct, tag="position"):
 
 
 class Moved(Struct, tag="moved"):
-    """The same people play on at another table; the secrets of this one open that one too."""
+    """The same people play on at another table; the secrets of this one, keys and all, open that one too."""
 
     table: TableId
 

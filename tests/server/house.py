@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -12,12 +13,14 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_urlsafe
 from threading import Thread
 from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 from starlette.applications import Starlette
+from websockets.sync.client import connect
 
 from fourwinds.server.app import create_app
 from fourwinds.server.limits import UNLIMITED
@@ -72,6 +75,24 @@ class House:
         return HTTP.get(self.url + path, headers=headers)
 
     def open(self, *seats: dict[str, str] | str, edition: str = "", **options: str) -> dict[str, Any]:
+        """A new table at which everybody has sat down, with all their keys."""
+        table = self.invite(*seats, edition=edition, **options)
+        for key, wish in ((key, _wish(seats[key["seat"]])) for key in table["seats"] if key["invitation"]):
+            given = {name: wish[name] for name in ("name", "colour") if name in wish}
+            key |= {"secret": self.sit(table["table"], key, **given), "invitation": False}
+        return table
+
+    def sit(self, table: str, invitation: dict[str, Any], **person: str) -> str:
+        """Sits down with an invitation; the answer is the key that was drawn for it."""
+        key = token_urlsafe(16)
+        wish = {"seat": invitation["seat"], "secret": key, **person}
+        with connect(f"ws://{self.address}/api/tables/{table}/play", max_size=None, proxy=None) as socket:
+            socket.send(json.dumps({"type": "hello", "secrets": [invitation["secret"]], "sit": [wish]}))
+            seats = [view["seat"] for view in json.loads(socket.recv(60))["seats"]]
+        assert seats == [invitation["seat"]], "somebody sits there"
+        return key
+
+    def invite(self, *seats: dict[str, str] | str, edition: str = "", **options: str) -> dict[str, Any]:
         """A new table; a seat is a kind, or a bot's name after a colon, or everything."""
         wishes = [_wish(seat) for seat in seats]
         wish = {"game": "explorers", "seats": wishes, "options": options, "edition": edition}

@@ -21,6 +21,8 @@ class Player:
         self.address = address
         self.name = table
         self.secrets = secrets
+        self.sits: list[Message] = []
+        """Where it wants to sit down, and with which keys."""
         self.heard: list[str] = []
         self.table: Message = {}
         self.numbers = count()
@@ -42,7 +44,7 @@ class Player:
     async def connect(self) -> None:
         url = f"ws://{self.address}/api/tables/{self.name}/play"
         self._socket = await connect(url, max_size=None, compression=None, proxy=None, open_timeout=60)
-        await self.send({"type": "hello", "secrets": self.secrets})
+        await self.send({"type": "hello", "secrets": self.secrets, "sit": self.sits})
         await self.until("table")
 
     async def close(self) -> None:

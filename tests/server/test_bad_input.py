@@ -183,23 +183,6 @@ def test_foreign_origins(house: House) -> None:
     run(story())
 
 
-def test_a_reissued_seat_shuts_the_old_secret_out(house: House) -> None:
-    async def story() -> None:
-        table = house.open("me", "link", layout="random")
-        name = table["table"]
-        player = Player(house.address, name, secrets(table, 1))
-        await player.connect()
-        answer = house.post(f"/api/tables/{name}/seats/1/reissue", secret=table["host"])
-        assert answer.status_code == 200
-        fresh = answer.json()["secret"]
-        assert (await closed_with(player.socket))[1] == 4403
-        assert await greeting(house, name, hello(*secrets(table, 1))) == ("problem-wrong-secret", 4403)
-        async with Player(house.address, name, [fresh]) as again:
-            assert [view["seat"] for view in again.table["seats"]] == [1]
-
-    run(story())
-
-
 def test_floods(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table = house.open("me", layout="random")

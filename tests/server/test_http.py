@@ -91,19 +91,19 @@ def test_the_store_knows_no_secret(tmp_path: Path) -> None:
         assert secret.encode() not in stored
 
 
-def test_reissue_needs_the_host(house: House) -> None:
+def test_freeing_a_seat_needs_the_host(house: House) -> None:
     table = house.open("me", "link", "bot:random")
     path = f"/api/tables/{table['table']}/seats"
-    assert house.post(f"{path}/1/reissue").status_code == 401
-    assert house.post(f"{path}/1/reissue", secret="no").status_code == 403
-    assert house.post(f"{path}/1/reissue", secret=secrets(table, 1)[0]).status_code == 403
-    assert house.post(f"{path}/1/reissue", secret=table["watch"]).status_code == 403
-    assert house.post(f"{path}/2/reissue", secret=table["host"]).status_code == 404
-    assert house.post(f"{path}/9/reissue", secret=table["host"]).status_code == 404
-    assert house.post(f"{path}/x/reissue", secret=table["host"]).status_code == 404
-    assert house.post("/api/tables/nosuchtabl/seats/0/reissue", secret=table["host"]).status_code == 404
-    first = house.post(f"{path}/1/reissue", secret=table["host"]).json()["secret"]
-    second = house.post(f"{path}/1/reissue", secret=table["host"]).json()["secret"]
+    assert house.post(f"{path}/1/free").status_code == 401
+    assert house.post(f"{path}/1/free", secret="no").status_code == 403
+    assert house.post(f"{path}/1/free", secret=secrets(table, 1)[0]).status_code == 403
+    assert house.post(f"{path}/1/free", secret=table["watch"]).status_code == 403
+    assert house.post(f"{path}/2/free", secret=table["host"]).status_code == 404
+    assert house.post(f"{path}/9/free", secret=table["host"]).status_code == 404
+    assert house.post(f"{path}/x/free", secret=table["host"]).status_code == 404
+    assert house.post("/api/tables/nosuchtabl/seats/0/free", secret=table["host"]).status_code == 404
+    first = house.post(f"{path}/1/free", secret=table["host"]).json()["secret"]
+    second = house.post(f"{path}/1/free", secret=table["host"]).json()["secret"]
     assert len({first, second, *secrets(table, 1)}) == 3
 
 
@@ -225,8 +225,8 @@ def test_unknown_rules_and_texts(house: House) -> None:
 def test_every_text_the_server_names_is_there(house: House) -> None:
     texts = house.get("/api/texts/en").text
     source = "".join(path.read_text("utf-8") for path in Path(pages.__file__).parent.glob("*.py"))
-    keys = set(re.findall(r'"((?:problem|fault|refuse|prompt)-[a-z-]*[a-z])"', source))
-    assert {"refuse-stale", "fault-flood", "problem-table", "prompt-commit"} <= keys
+    keys = set(re.findall(r'"((?:problem|fault|refuse|prompt|news)-[a-z-]*[a-z])"', source))
+    assert {"refuse-stale", "fault-flood", "problem-table", "prompt-commit", "news-freed"} <= keys
     assert [key for key in sorted(keys) if f"\n{key} = " not in texts] == []
 
 

@@ -1,7 +1,8 @@
-"""A bot plays for somebody who left, until the seat is given back."""
+"""A bot plays for somebody who is away, until they are back."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,8 +10,11 @@ from typing import Any
 
 import pytest
 
+from fourwinds.server.room import GRACE, LONGER
+
 from .gate import GatedPool
-from .house import House, run, serving
+from .hands import Hands
+from .house import House, run, serving, wait_for
 from .player import Message, Player, secrets
 
 
@@ -30,15 +34,26 @@ async def seen(player: Player, seat: int, **fields: object) -> None:
         await player.hear()
 
 
-async def left_to(host: Player, bot: str) -> None:
-    """The guest has gone, and the host lets a bot play."""
+async def alone(house: House, table: dict[str, Any], seat: int = 1) -> None:
+    """Until nobody of the seat is here."""
+    await asyncio.to_thread(wait_for, lambda: not house.lobby.rooms[table["table"]].here(seat))
+
+
+async def left_to(host: Player, clock: Hands, bot: str) -> None:
+    """The guest has gone for a while, and the host lets a bot play."""
     await seen(host, 1, here=False)
+    clock.wait(GRACE)
     await host.send(standing(bot))
     await seen(host, 1, stand_in=bot)
 
 
-def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
+def told(player: Player) -> list[str]:
+    """What was told at the table besides the game, oldest first."""
+    return [line["text"]["key"] for line in player.table["events"] if line["text"]["key"].startswith("news-")]
+
+
+def test_a_bot_takes_over_until_the_person_is_back(tmp_path: Path) -> None:
+    database, clock = tmp_path / "tables.db", Hands()
 
     async def story(house: House) -> None:
         table, host_keys, guest_keys = two(house)
@@ -46,21 +61,19 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
             async with Player(house.address, table["table"], guest_keys) as guest:
                 await guest.act(1, guest.choices(1)[0])
                 await seen(host, 1, here=True)
-                await host.send(standing("random"))
+                await host.send(standing("cadet"))
                 assert (await host.until("fault"))["error"] == "fault-still-here"
-            await left_to(host, "random")
+            await left_to(host, clock, "cadet")
             while 1 in host.table["waiting"]:
                 await host.hear()
             with closing(sqlite3.connect(database)) as db:
                 assert db.execute("SELECT steps FROM drafts WHERE seat = 1").fetchall() == [("",)]
-            assert house.lobby.rooms[table["table"]].kept.play.match.seats == ["guest", "guest"]
+                assert db.execute("SELECT DISTINCT bot FROM log WHERE seat = 1").fetchall() == [("cadet",)]
             async with Player(house.address, table["table"], guest_keys) as guest:
-                await back(house, host, guest)
+                await back(host, guest)
 
-    async def back(house: House, host: Player, guest: Player) -> None:
-        assert guest.table["people"][1]["stand_in"] == "random"
-        assert (guest.choices(1), guest.view(1)["besides"]) == ([], [])
-        await guest.send(standing(""))
+    async def back(host: Player, guest: Player) -> None:
+        assert told(guest) == ["news-sits-down", "news-stands-in", "news-plays-again"]
         for player in (host, guest):
             await seen(player, 1, stand_in="", here=True)
         while not host.view(0)["complete"]:
@@ -72,78 +85,120 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
             else:
                 await host.act(0, host.choices(0)[0])
         assert (await guest.act(1, guest.choices(1)[0]))["type"] == "done"
+        with closing(sqlite3.connect(database)) as db:
+            assert db.execute("SELECT bot FROM log WHERE seat = 0").fetchall() != [("cadet",)]
 
-    with serving(database) as house:
+    with serving(database, clock=clock) as house:
         run(story(house))
 
 
-def test_while_a_bot_plays_the_person_does_not(tmp_path: Path) -> None:
-    pool = GatedPool()
+def test_the_bot_does_nothing_when_the_person_is_back_before_it_has_thought(tmp_path: Path) -> None:
+    pool, clock = GatedPool(), Hands()
 
     async def story(house: House) -> None:
         table, host_keys, guest_keys = two(house)
         async with Player(house.address, table["table"], host_keys) as host:
             async with Player(house.address, table["table"], guest_keys) as guest:
                 await guest.act(1, guest.choices(1)[0])
+                await seen(host, 1, here=True)
                 step = guest.view(1)
-            await left_to(host, "greedy")
+            await left_to(host, clock, "mate")
             async with Player(house.address, table["table"], guest_keys) as guest:
-                for kind in ("act", "hint"):
-                    fields = {"action": step["choices"][0]["action"]} if kind == "act" else {}
-                    answer = await guest.ask({**guest.message(kind, 1, **fields), "step": 1})
-                    assert answer["refusal"]["text"]["key"] == "refuse-stood-in"
-                await given_back(house, host, guest, step)
+                assert guest.view(1) == step
+                pool.open(house)
+                await guest.act(1, guest.choices(1)[0])
+                assert guest.view(1)["step"] == 2
+                assert pool.asked == ["mate"]
+                assert 1 in host.table["waiting"]
 
-    async def given_back(house: House, host: Player, guest: Player, step: Message) -> None:
-        """Before the bot has thought: the person's own steps are still there, and the bot does nothing."""
-        await host.send(standing(""))
-        await seen(guest, 1, stand_in="")
-        assert guest.view(1) == step
-        pool.open(house)
-        await guest.act(1, guest.choices(1)[0])
-        assert guest.view(1)["step"] == 2
-        assert pool.asked == ["greedy"]
-        assert 1 in host.table["waiting"]
+    with serving(tmp_path / "tables.db", pool=pool, clock=clock) as house:
+        run(story(house))
 
-    with serving(tmp_path / "tables.db", pool=pool) as house:
+
+def test_there_is_a_grace_for_the_host_and_a_longer_one_for_the_others(tmp_path: Path) -> None:
+    """Whoever watches may never do it; the host's own seat can be stood in for too."""
+    clock = Hands()
+
+    async def story(house: House) -> None:
+        table = house.open("me", "link", "link", layout="intro", first_player="0")
+        host_keys, guest_keys = [table["host"], *secrets(table, 0)], secrets(table, 1)
+        async with Player(house.address, table["table"], guest_keys) as guest:
+            host = Player(house.address, table["table"], host_keys)
+            await host.connect()
+            await seen(host, 2, here=False)
+            assert host.table["people"][2]["patience"] == GRACE
+            clock.wait(GRACE - 1)
+            await host.send(standing("cadet", 2))
+            assert (await host.until("fault"))["error"] == "fault-too-early"
+            clock.wait(1)
+            await host.send(standing("cadet", 2))
+            await seen(guest, 2, stand_in="cadet")
+            await host.close()
+            await alone(house, table, 0)
+            await seen(guest, 0, here=False, patience=LONGER * GRACE)
+            clock.wait(LONGER * GRACE - 1)
+            await guest.send(standing("cadet", 0))
+            assert (await guest.until("fault"))["error"] == "fault-too-early"
+            async with Player(house.address, table["table"], [table["watch"]]) as watcher:
+                assert {person["patience"] for person in watcher.table["people"]} == {None}
+            clock.wait(1)
+            await guest.send(standing("cadet", 0))
+            await seen(guest, 0, stand_in="cadet")
+
+    with serving(tmp_path / "tables.db", clock=clock) as house:
         run(story(house))
 
 
 def test_another_bot_may_take_over_from_the_first(tmp_path: Path) -> None:
-    pool = GatedPool()
+    pool, clock = GatedPool(), Hands()
 
     async def story(house: House) -> None:
         table, host_keys, _ = two(house)
         async with Player(house.address, table["table"], host_keys) as host:
-            await left_to(host, "greedy")
-            await left_to(host, "random")
+            await left_to(host, clock, "mate")
+            await left_to(host, clock, "cadet")
             pool.open(house)
             while 1 in host.table["waiting"]:
                 await host.hear()
-            assert pool.asked == ["greedy", "random"]
+            assert pool.asked == ["mate", "cadet"]
 
-    with serving(tmp_path / "tables.db", pool=pool) as house:
+    with serving(tmp_path / "tables.db", pool=pool, clock=clock) as house:
+        run(story(house))
+
+
+def test_the_host_lets_no_bot_play_any_more(tmp_path: Path) -> None:
+    clock = Hands()
+
+    async def story(house: House) -> None:
+        table, host_keys, _ = two(house)
+        async with Player(house.address, table["table"], host_keys) as host:
+            await left_to(host, clock, "mate")
+            await host.send(standing(""))
+            await seen(host, 1, stand_in="")
+
+    with serving(tmp_path / "tables.db", pool=GatedPool(), clock=clock) as house:
         run(story(house))
 
 
 def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
+    database, clock = tmp_path / "tables.db", Hands()
 
     async def before(house: House) -> tuple[dict[str, Any], list[str], list[str]]:
         table, host_keys, guest_keys = two(house)
         async with Player(house.address, table["table"], host_keys) as host:
-            await left_to(host, "random")
+            await left_to(host, clock, "cadet")
         return table, host_keys, guest_keys
 
     async def after(house: House, table: dict[str, Any], host_keys: list[str], guest_keys: list[str]) -> None:
         lines = house.post("/api/mine", {"secrets": guest_keys}).json()
         assert (lines[0]["waiting"], lines[0]["mine"]) == ([0, 1], False)
         async with Player(house.address, table["table"], host_keys) as host:
-            assert host.table["people"][1]["stand_in"] == "random"
+            assert host.table["people"][1]["stand_in"] == "cadet"
+            assert told(host) == ["news-sits-down", "news-stands-in"]
             while 1 in host.table["waiting"]:
                 await host.hear()
 
-    with serving(database, pool=GatedPool()) as house:
+    with serving(database, pool=GatedPool(), clock=clock) as house:
         left = run(before(house))
     with serving(database) as house:
         run(after(house, *left))
@@ -152,15 +207,18 @@ def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("who", "message", "error"),
     [
-        ("guest", standing("random", 0), "fault-not-your-seat"),
         ("guest", standing("", 0), "fault-not-your-seat"),
-        ("guest", standing("random", 1), "fault-not-your-seat"),
+        ("guest", standing("", 1), "fault-not-your-seat"),
+        ("guest", standing("cadet", 1), "fault-still-here"),
+        ("watch", standing("cadet", 1), "fault-not-your-seat"),
         ("watch", standing("", 1), "fault-not-your-seat"),
-        ("host", standing("random", 9), "fault-not-your-seat"),
-        ("host", standing("random", -1), "fault-not-your-seat"),
+        ("host", standing("cadet", 9), "fault-not-your-seat"),
+        ("host", standing("cadet", -1), "fault-not-your-seat"),
         ("host", standing("nobody", 1), "fault-stand-in"),
-        ("host", standing("random", 2), "fault-stand-in"),
-        ("host", standing("random", 0), "fault-still-here"),
+        ("host", standing("random", 1), "fault-stand-in"),
+        ("host", standing("greedy", 1), "fault-stand-in"),
+        ("host", standing("cadet", 2), "fault-stand-in"),
+        ("host", standing("cadet", 0), "fault-still-here"),
     ],
 )
 def test_who_may_not(tmp_path: Path, who: str, message: Message, error: str) -> None:
@@ -173,5 +231,5 @@ def test_who_may_not(tmp_path: Path, who: str, message: Message, error: str) -> 
             assert (await player.until("fault"))["error"] == error
             assert [person["stand_in"] for person in player.table["people"]] == ["", "", ""]
 
-    with serving(tmp_path / "tables.db") as house:
+    with serving(tmp_path / "tables.db", grace=0.0) as house:
         run(story(house))

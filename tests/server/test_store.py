@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from fourwinds.core.messages import Unusable
-from fourwinds.server.store import Change, Conflict, Cut, Draft, Entry, Key, SeatRow, SqliteStore, TableRow
+from fourwinds.core.messages import Text, Unusable
+from fourwinds.server.store import Change, Conflict, Cut, Draft, Entry, Key, News, SeatRow, SqliteStore, TableRow
 
 from .house import run
 
-SEATS = [SeatRow("me", "Ann", "moss", ""), SeatRow("bot", "Bob", "teal", "greedy")]
+SEATS = [
+    SeatRow("me", "Ann", "moss", ""),
+    SeatRow("link", "Cid", "plum", ""),
+    SeatRow("bot", "Bob", "teal", "greedy"),
+]
 
 
 def row(name: str) -> TableRow:
@@ -104,33 +109,48 @@ def test_a_file_of_a_later_program(tmp_path: Path) -> None:
         SqliteStore(str(tmp_path / "a.db"))
 
 
-def test_a_file_of_an_earlier_program(tmp_path: Path) -> None:
-    """The first form had no stand-ins."""
+FORMS = {
+    1: "ALTER TABLE seats DROP COLUMN stand_in",
+    2: "ALTER TABLE tables DROP COLUMN closed; ALTER TABLE log DROP COLUMN bot; DROP TABLE news",
+}
+"""What each earlier form of the file did not have yet."""
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_file_of_an_earlier_program(tmp_path: Path, form: int) -> None:
     path = tmp_path / "a.db"
 
     async def before() -> None:
         store = SqliteStore(str(path))
-        await store.create(row("one"), [Key("digest", "one", 0)], Entry(0, -1, ["* first 0"]))
+        await store.create(row("one"), [Key("digest", "one", 0), Key("link", "one", 1)], Entry(0, -1, ["* first 0"]))
         await store.close()
         with sqlite3.connect(path) as db:
-            db.execute("ALTER TABLE seats DROP COLUMN stand_in")
-            db.execute("PRAGMA user_version = 1")
+            for missing in range(form, max(FORMS) + 1):
+                db.executescript(FORMS[missing])
+            db.execute(f"PRAGMA user_version = {form}")
 
     async def after() -> None:
         store = SqliteStore(str(path))
         found = await store.table("one")
         assert found is not None
         assert found.seats == SEATS
-        await store.stand_in("one", 0, "random")
+        assert [(key.role, key.digest) for key in await store.keys("one")] == [(-4, "link"), (0, "digest")]
+        await store.reseat("one", 0, replace(SEATS[0], stand_in="mate"), [], News(1, Text("news-leaves")))
         await store.close()
         again = SqliteStore(str(path))
         kept = await again.table("one")
         assert kept is not None
-        assert [seat.player for seat in kept.seats] == ["random", "greedy"]
+        assert [seat.player for seat in kept.seats] == ["mate", "", "greedy"]
+        assert await again.news("one") == [News(1, Text("news-leaves"))]
+        assert [key.role for key in await again.keys("one")] == [-4]
         await again.close()
 
     run(before())
+    with sqlite3.connect(path) as db:
+        old = list(db.iterdump())
     run(after())
+    with sqlite3.connect(f"{path}.form{form}") as copy:
+        assert list(copy.iterdump()) == old
 
 
 def test_the_file_syncs_fully(tmp_path: Path) -> None:

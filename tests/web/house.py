@@ -32,8 +32,8 @@ class House:
         command = [sys.executable, "-m", "fourwinds", "serve", "--no-open", "--port", str(self.port)]
         # Tables that are set up alike are dealt alike, so that no story depends on luck.
         command += ["--seed", "1", "--database", str(self.folder / "tables.db")]
-        # Hints that count instead of looking at the clock.
-        command += ["--hint-bot", "search-32"]
+        # Hints that count instead of looking at the clock, and nobody has to wait for a stand-in.
+        command += ["--hint-bot", "search-32", "--grace", "0"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None

@@ -176,7 +176,7 @@ class Player:
 
     def close(self) -> None:
         """What lies on top."""
-        self.dialog.get_by_role("button", name="Close").click()
+        self.dialog.get_by_role("button", name="Close", exact=True).click()
         expect(self.dialog).to_have_count(0)
 
     def link(self, whose: str) -> str:
@@ -188,11 +188,12 @@ class Player:
         return copied
 
     def follow(self, link: str, name: str = "") -> None:
-        """Opens a link that somebody sent; who has no name yet is asked for one."""
+        """Opens a link that somebody sent and sits down by this name, or looks at what it shows without one."""
         self.page.goto(link)
         if name:
-            self.page.get_by_label("Name").fill(name)
+            self.dialog.get_by_label("Name").fill(name)
             self.button("Sit down").click()
+            expect(self.dialog).to_have_count(0)
         expect(self.board.or_(self.curtain)).to_be_visible()
 
     def say(self, text: str) -> None:

@@ -101,6 +101,5 @@ def test_again_with_the_same_people(people: People) -> None:
         expect(player.prompt).to_contain_text("Choose a terrain")
         expect(player.page.get_by_role("button", name=f"Enlarge the map of {other}")).to_be_visible()
     assert ann.page.url == bob.page.url
-    ann.close()
     ann.play_turn()
     bob.play_turn()

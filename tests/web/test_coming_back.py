@@ -38,7 +38,7 @@ def test_the_same_seat_on_another_device(people: People) -> None:
     desk.open_table(preset="Solo", options=FIXED)
     in_the_middle(desk)
     desk.button("Links").click()
-    phone.follow(desk.link("To go on playing on another device"), "Ann")
+    phone.follow(desk.link("To go on playing on another device"))
     assert phone.look()["fresh"] == desk.look()["fresh"]
     desk.close()
     phone.play_turn()

@@ -1,4 +1,4 @@
-"""A bot plays for somebody who left the table, until they are back."""
+"""A bot plays for somebody who is away, until they are back."""
 
 from __future__ import annotations
 
@@ -18,38 +18,36 @@ def with_a_bot_for_bob(people: People, phone: bool = False) -> tuple[Player, Pla
     table = bob.page.url
     ann.button("Players").click()
     expect(ann.dialog.get_by_text("is choosing")).to_have_count(2)
-    expect(ann.dialog.get_by_label("Let a bot play for Bob")).to_have_count(0)
+    levels = ann.dialog.get_by_label("Let a bot play for Bob")
+    expect(levels).to_have_count(0)
     bob.home()
-    ann.dialog.get_by_label("Let a bot play for Bob").select_option(label="Random bot")
-    expect(ann.dialog.get_by_text("Random bot plays")).to_be_visible()
+    assert levels.get_by_role("option").all_inner_texts() == ["Let a bot play …", "Cadet", "Mate", "Captain", "Admiral"]
+    levels.select_option(label="Cadet")
+    expect(ann.dialog.get_by_text("Cadet plays")).to_be_visible()
     return ann, bob, table
 
 
 def test_a_bot_plays_until_bob_is_back(people: People) -> None:
     ann, bob, table = with_a_bot_for_bob(people)
     ann.close()
-    expect(ann.page.get_by_role("listitem").filter(has_text="Random bot plays for Bob now.")).to_be_visible()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Cadet plays for Bob now.")).to_be_visible()
     expect(ann.page.get_by_text("Bob (bot)").first).to_be_visible()
     ann.play_turn()
     ann.wait(lambda seen: seen["offers"] or seen["lit"])
 
     bob.page.goto(table)
-    expect(bob.page.get_by_text("A bot plays for you.")).to_be_visible()
-    expect(bob.button("Hint")).to_have_count(0)
-    bob.button("Take my seat back").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Bob plays again.")).to_be_visible()
-    expect(bob.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(bob.page.get_by_role("listitem").filter(has_text="Cadet plays for Bob now.")).to_be_visible()
     ann.play_turn()
     bob.play_turn()
     expect(ann.page.get_by_text("Bob (bot)")).to_have_count(0)
 
 
-def test_the_host_gives_the_seat_back(people: People) -> None:
+def test_the_host_waits_for_bob_again(people: People) -> None:
     ann, bob, table = with_a_bot_for_bob(people, phone=True)
     ann.dialog.get_by_role("button", name="Give the seat back").tap()
     expect(ann.dialog.get_by_label("Let a bot play for Bob")).to_be_visible()
     bob.page.goto(table)
     expect(ann.dialog.get_by_label("Let a bot play for Bob")).to_have_count(0)
     expect(bob.grid).to_be_visible()
-    expect(bob.page.get_by_text("A bot plays for you.")).to_have_count(0)
     expect(ann.page.get_by_text("Bob (bot)")).to_have_count(0)

@@ -1,6 +1,18 @@
 """Where tables are kept. A store holds configurations and lines of text, never pickles."""
 
-from fourwinds.server.store.base import Change, Conflict, Cut, Draft, Entry, Key, SeatRow, Store, TableRow, Unwritable
+from fourwinds.server.store.base import (
+    Change,
+    Conflict,
+    Cut,
+    Draft,
+    Entry,
+    Key,
+    News,
+    SeatRow,
+    Store,
+    TableRow,
+    Unwritable,
+)
 from fourwinds.server.store.sqlite import SqliteStore
 
 __all__ = [
@@ -10,6 +22,7 @@ __all__ = [
     "Draft",
     "Entry",
     "Key",
+    "News",
     "SeatRow",
     "SqliteStore",
     "Store",

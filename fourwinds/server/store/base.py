@@ -5,6 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import Final
+
+from fourwinds.core.messages import Text
+
+INVITED: Final = -3
+"""The role of an invitation to the first seat; those to the others follow below."""
+
+
+def inviting(seat: int) -> int:
+    """The role of an invitation to a seat: it lets somebody sit down there while nobody does."""
+    return INVITED - seat
 
 
 class Conflict(Exception):
@@ -17,7 +28,7 @@ class Unwritable(Exception):
 
 @dataclass
 class SeatRow:
-    """Who sits on a seat. `issue` counts how often its secret was made anew, `stand_in` is who plays for it."""
+    """Who sits on a seat. `issue` counts how often its invitation was made anew, `stand_in` is who plays for it."""
 
     kind: str
     name: str
@@ -37,7 +48,8 @@ class TableRow:
     """A table without its log.
 
     `root` is the first table of a chain of "again", whose secrets all later ones share; `deal` the
-    table whose chance is dealt again, `next` the table where the same people went on.
+    table whose chance is dealt again, `next` the table where the same people went on; `closed` whether the
+    host has ended it before the game was over.
     """
 
     id: str
@@ -55,15 +67,28 @@ class TableRow:
     waiting: list[int] = field(default_factory=list)
     over: bool = False
     changed: float = 0.0
+    closed: bool = False
 
 
 @dataclass
 class Entry:
-    """One commit in the log: from `ply` on, the lines of a seat's turn and of the chance behind it."""
+    """One commit in the log: from `ply` on, the lines of a seat's turn and of the chance behind it.
+
+    `bot` is who made it for a person who was away, or nothing.
+    """
 
     ply: int
     seat: int
     lines: list[str]
+    bot: str = ""
+
+
+@dataclass
+class News:
+    """Something that happened at the table and not in the game, after so many actions of the log."""
+
+    ply: int
+    text: Text
 
 
 @dataclass
@@ -96,6 +121,7 @@ class Change:
     waiting: list[int]
     over: bool
     changed: float
+    bot: str = ""
 
 
 @dataclass
@@ -120,7 +146,7 @@ class ChatLine:
 
 
 class Store(ABC):
-    """Tables, seats, keys, logs, drafts and chat."""
+    """Tables, seats, keys, logs, drafts, news and chat."""
 
     @abstractmethod
     async def create(self, table: TableRow, keys: list[Key], entry: Entry) -> None:
@@ -159,16 +185,24 @@ class Store(ABC):
         """The tables that these secrets open, the latest change first."""
 
     @abstractmethod
-    async def reissue(self, table: str, seat: int, issue: int, digest: str) -> None:
-        """Gives a seat a new secret; the old one opens nothing from here on."""
+    async def reseat(self, table: str, seat: int, row: SeatRow, keys: list[Key], news: News | None) -> None:
+        """Somebody sits down, leaves, or is stood in for: all keys of the seat are these from here on."""
 
     @abstractmethod
     async def rename(self, table: str, seat: int, name: str, colour: str) -> None:
         """A seat's new name and colour."""
 
     @abstractmethod
-    async def stand_in(self, table: str, seat: int, bot: str) -> None:
-        """The bot that plays for a seat from here on, or nothing if its person does."""
+    async def end(self, table: str, news: News) -> None:
+        """Closes a table for good."""
+
+    @abstractmethod
+    async def tell(self, table: str, news: News) -> None:
+        """Keeps something that everybody at the table is told."""
+
+    @abstractmethod
+    async def news(self, table: str) -> list[News]:
+        """All that was told at a table besides the game, oldest first."""
 
     @abstractmethod
     async def link(self, table: str, successor: str) -> None:

@@ -10,17 +10,31 @@ from typing import Any, Final
 
 import msgspec
 
-from fourwinds.core.messages import Unusable
-from fourwinds.server.store.base import Change, ChatLine, Conflict, Cut, Draft, Entry, Key, SeatRow, Store, TableRow
+from fourwinds.core.messages import Text, Unusable
+from fourwinds.server.store.base import (
+    Change,
+    ChatLine,
+    Conflict,
+    Cut,
+    Draft,
+    Entry,
+    Key,
+    News,
+    SeatRow,
+    Store,
+    TableRow,
+    inviting,
+)
 from fourwinds.server.store.prune import prune
 from fourwinds.server.store.writer import Reader, Writer
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 TABLES: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, root TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL,
     edition TEXT NOT NULL, digest TEXT NOT NULL, deal TEXT NOT NULL, next TEXT NOT NULL, ply INTEGER NOT NULL,
-    version INTEGER NOT NULL, waiting TEXT NOT NULL, over INTEGER NOT NULL, changed REAL NOT NULL
+    version INTEGER NOT NULL, waiting TEXT NOT NULL, over INTEGER NOT NULL, changed REAL NOT NULL,
+    closed INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seats (
     tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
@@ -33,7 +47,7 @@ CREATE TABLE IF NOT EXISTS keys (
 CREATE INDEX IF NOT EXISTS keys_by_digest ON keys (digest);
 CREATE TABLE IF NOT EXISTS log (
     tbl TEXT NOT NULL REFERENCES tables(id), ply INTEGER NOT NULL, seat INTEGER NOT NULL, lines TEXT NOT NULL,
-    PRIMARY KEY (tbl, ply)
+    bot TEXT NOT NULL DEFAULT '', PRIMARY KEY (tbl, ply)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS drafts (
     tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, steps TEXT NOT NULL, moves TEXT NOT NULL,
@@ -48,10 +62,23 @@ CREATE TABLE IF NOT EXISTS broken (
     number INTEGER PRIMARY KEY, tbl TEXT NOT NULL REFERENCES tables(id), ply INTEGER NOT NULL, seat INTEGER NOT NULL,
     lines TEXT NOT NULL, moved REAL NOT NULL
 );
+CREATE TABLE IF NOT EXISTS news (
+    number INTEGER PRIMARY KEY, tbl TEXT NOT NULL REFERENCES tables(id), ply INTEGER NOT NULL, text TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS news_by_table ON news (tbl, number);
 """
-CHANGES: Final = {2: "ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT ''"}
+CHANGES: Final = {
+    2: "ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT ''",
+    # What the host had sent to a friend was the key to the seat. It is an invitation from here on.
+    3: f"""ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+           ALTER TABLE log ADD COLUMN bot TEXT NOT NULL DEFAULT '';
+           UPDATE keys SET role = {inviting(0)} - role WHERE EXISTS
+               (SELECT 1 FROM seats WHERE seats.tbl = keys.tbl AND seat = role AND kind = 'link')""",
+}
 """How a file of an earlier program gets each later form."""
-COLUMNS: Final = "id, root, game, rules, options, edition, digest, deal, next, ply, version, waiting, over, changed"
+COLUMNS: Final = (
+    "id, root, game, rules, options, edition, digest, deal, next, ply, version, waiting, over, changed, closed"
+)
 
 
 class SqliteStore(Store):
@@ -87,8 +114,8 @@ class SqliteStore(Store):
 
     async def log(self, table: str) -> list[Entry]:
         """All commits of a table."""
-        rows = await self._all("SELECT ply, seat, lines FROM log WHERE tbl = ? ORDER BY ply", table)
-        return [Entry(ply, seat, lines.splitlines()) for ply, seat, lines in rows]
+        rows = await self._all("SELECT ply, seat, lines, bot FROM log WHERE tbl = ? ORDER BY ply", table)
+        return [Entry(ply, seat, lines.splitlines(), bot) for ply, seat, lines, bot in rows]
 
     async def drafts(self, table: str) -> dict[int, Draft]:
         """The drafts of a table."""
@@ -104,17 +131,26 @@ class SqliteStore(Store):
         """The tables that these secrets open."""
         return await self._reader.run(partial(_find, digests))
 
-    async def reissue(self, table: str, seat: int, issue: int, digest: str) -> None:
-        """Gives a seat a new secret."""
-        await self._writer.run(partial(_reissue, table, seat, issue, digest))
+    async def reseat(self, table: str, seat: int, row: SeatRow, keys: list[Key], news: News | None) -> None:
+        """A seat with its keys as they are from here on."""
+        await self._writer.run(partial(_reseat, table, seat, row, keys, news))
 
     async def rename(self, table: str, seat: int, name: str, colour: str) -> None:
         """A seat's new name and colour."""
         await self._do("UPDATE seats SET name = ?, colour = ? WHERE tbl = ? AND seat = ?", name, colour, table, seat)
 
-    async def stand_in(self, table: str, seat: int, bot: str) -> None:
-        """The bot that plays for a seat."""
-        await self._do("UPDATE seats SET stand_in = ? WHERE tbl = ? AND seat = ?", bot, table, seat)
+    async def end(self, table: str, news: News) -> None:
+        """Closes a table."""
+        await self._writer.run(partial(_end, table, news))
+
+    async def tell(self, table: str, news: News) -> None:
+        """Keeps some news."""
+        await self._writer.run(partial(_tell, table, news))
+
+    async def news(self, table: str) -> list[News]:
+        """All news of a table."""
+        rows = await self._all("SELECT ply, text FROM news WHERE tbl = ? ORDER BY number", table)
+        return [News(ply, msgspec.json.decode(text, type=Text)) for ply, text in rows]
 
     async def link(self, table: str, successor: str) -> None:
         """Remembers where the same people went on."""
@@ -152,9 +188,17 @@ def _prepare(path: str) -> None:
         found = int(db.execute("PRAGMA user_version").fetchone()[0])
         if found > SCHEMA:
             raise Unusable(f"the database has form {found}; this program knows forms up to {SCHEMA}")
+        if 0 < found < SCHEMA:
+            _copy(db, f"{path}.form{found}")
         changes = [CHANGES[form] for form in range(found + 1, SCHEMA + 1) if found]
         form = f"PRAGMA user_version = {SCHEMA}"
         db.executescript(";\n".join(("BEGIN", *changes, TABLES, form, "COMMIT")))
+
+
+def _copy(db: sqlite3.Connection, path: str) -> None:
+    """The file as it was, for whoever wants to go back to the earlier program."""
+    with closing(sqlite3.connect(path)) as copy:
+        db.backup(copy)
 
 
 def _list(text: str) -> list[Any]:
@@ -168,11 +212,11 @@ def _text(value: object) -> str:
 def _create(table: TableRow, keys: list[Key], entry: Entry, db: sqlite3.Connection) -> None:
     t = table
     row = (t.id, t.root, t.game, t.rules, _text(t.options), t.edition, t.digest, t.deal, t.next)
-    row2 = (t.ply, t.version, _text(t.waiting), t.over, t.changed)
-    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * 14)})", row + row2)
+    row2 = (t.ply, t.version, _text(t.waiting), t.over, t.changed, t.closed)
+    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * 15)})", row + row2)
     seats = [(t.id, seat, s.kind, s.name, s.colour, s.bot, s.issue, s.stand_in) for seat, s in enumerate(t.seats)]
     db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seats)
-    db.executemany("INSERT INTO keys (tbl, role, digest) VALUES (?, ?, ?)", [(k.table, k.role, k.digest) for k in keys])
+    _put_keys(db, keys)
     if entry.lines:
         _log(db, t.id, entry)
 
@@ -184,14 +228,14 @@ def _append(change: Change, db: sqlite3.Connection) -> None:
     values = (len(c.lines), c.version, _text(c.waiting), c.over, c.changed, c.table, c.expected_ply)
     if db.execute(update, values).rowcount != 1:
         raise Conflict(f"table {c.table} is no longer at ply {c.expected_ply}")
-    _log(db, c.table, Entry(c.expected_ply, c.seat, c.lines))
+    _log(db, c.table, Entry(c.expected_ply, c.seat, c.lines, c.bot))
     for seat, draft in c.drafts.items():
         _put_draft(db, c.table, seat, draft)
 
 
 def _log(db: sqlite3.Connection, table: str, entry: Entry) -> None:
-    row = (table, entry.ply, entry.seat, "\n".join(entry.lines))
-    db.execute("INSERT INTO log VALUES (?, ?, ?, ?)", row)
+    row = (table, entry.ply, entry.seat, "\n".join(entry.lines), entry.bot)
+    db.execute("INSERT INTO log (tbl, ply, seat, lines, bot) VALUES (?, ?, ?, ?, ?)", row)
 
 
 def _cut(cut: Cut, db: sqlite3.Connection) -> None:
@@ -225,7 +269,8 @@ def _table(table: str, db: sqlite3.Connection) -> TableRow | None:
 def _row(row: tuple[Any, ...], db: sqlite3.Connection) -> TableRow:
     query = "SELECT kind, name, colour, bot, issue, stand_in FROM seats WHERE tbl = ? ORDER BY seat"
     seats = [SeatRow(*seat) for seat in db.execute(query, (row[0],))]
-    ident, root, game, rules, options, edition, digest, deal, successor, ply, version, waiting, over, changed = row
+    ident, root, game, rules, options, edition, digest, deal, successor, *summary = row
+    ply, version, waiting, over, changed, closed = summary
     return TableRow(
         ident,
         root,
@@ -242,6 +287,7 @@ def _row(row: tuple[Any, ...], db: sqlite3.Connection) -> TableRow:
         waiting=_list(waiting),
         over=bool(over),
         changed=changed,
+        closed=bool(closed),
     )
 
 
@@ -253,6 +299,23 @@ def _find(digests: list[str], db: sqlite3.Connection) -> list[tuple[Key, TableRo
     return sorted(found, key=lambda pair: pair[1].changed, reverse=True)
 
 
-def _reissue(table: str, seat: int, issue: int, digest: str, db: sqlite3.Connection) -> None:
-    db.execute("UPDATE seats SET issue = ? WHERE tbl = ? AND seat = ?", (issue, table, seat))
-    db.execute("UPDATE keys SET digest = ? WHERE tbl = ? AND role = ?", (digest, table, seat))
+def _reseat(table: str, seat: int, row: SeatRow, keys: list[Key], news: News | None, db: sqlite3.Connection) -> None:
+    update = "UPDATE seats SET kind = ?, name = ?, colour = ?, issue = ?, stand_in = ? WHERE tbl = ? AND seat = ?"
+    db.execute(update, (row.kind, row.name, row.colour, row.issue, row.stand_in, table, seat))
+    db.execute("DELETE FROM keys WHERE tbl = ? AND role IN (?, ?)", (table, seat, inviting(seat)))
+    _put_keys(db, keys)
+    if news is not None:
+        _tell(table, news, db)
+
+
+def _put_keys(db: sqlite3.Connection, keys: list[Key]) -> None:
+    db.executemany("INSERT INTO keys (tbl, role, digest) VALUES (?, ?, ?)", [(k.table, k.role, k.digest) for k in keys])
+
+
+def _end(table: str, news: News, db: sqlite3.Connection) -> None:
+    db.execute("UPDATE tables SET closed = 1 WHERE id = ?", (table,))
+    _tell(table, news, db)
+
+
+def _tell(table: str, news: News, db: sqlite3.Connection) -> None:
+    db.execute("INSERT INTO news (tbl, ply, text) VALUES (?, ?, ?)", (table, news.ply, _text(news.text)))

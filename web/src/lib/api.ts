@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, OpenedTable, Problem, SeatKey, TableLine } from './wire'
+import type { GameInfo, NewTable, OpenedTable, Parted, Problem, SeatKey, TableLine } from './wire'
 
 /** A refusal over HTTP; `key` is the text for people. */
 export class Trouble extends Error {
@@ -41,7 +41,11 @@ export const open = async (table: NewTable): Promise<OpenedTable> => (await post
 export const mine = async (secrets: string[]): Promise<TableLine[]> => (await post('/mine', { secrets })).json()
 export const record = async (table: string, secret: string): Promise<string> =>
   (await get(`/tables/${table}/record`, secret)).text()
-export const reissue = async (table: string, seat: number, host: string): Promise<SeatKey> =>
-  (await post(`/tables/${table}/seats/${seat}/reissue`, {}, host)).json()
+export const free = async (table: string, seat: number, host: string): Promise<SeatKey> =>
+  (await post(`/tables/${table}/seats/${seat}/free`, {}, host)).json()
+export const leave = async (table: string, key: string): Promise<Parted> =>
+  (await post(`/tables/${table}/leave`, {}, key)).json()
+export const close = async (table: string, host: string): Promise<Parted> =>
+  (await post(`/tables/${table}/close`, {}, host)).json()
 export const again = async (table: string, same_deal: boolean, host: string): Promise<OpenedTable> =>
   (await post(`/tables/${table}/again`, { same_deal }, host)).json()

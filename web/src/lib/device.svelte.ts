@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from './texts'
-import type { NewTable, OpenedTable, Person, SeatKey } from './wire'
+import type { Hello, NewTable, OpenedTable, Person, SeatKey, Sit } from './wire'
 
 export type Colour = Person['colour']
 export type Theme = 'system' | 'light' | 'dark'
@@ -24,13 +24,15 @@ export interface Settings {
 export interface KeptTable {
   table: string
   game: string
-  /** The secrets this device plays or watches with. */
+  /** The secrets this device plays or watches with: keys of seats, invitations, the watchers' secret. */
   mine: string[]
-  /** The host's secret, the watchers' and those of the friends' seats; empty for guests. */
+  /** The host's secret, the watchers' and the invitations for friends; empty for guests. */
   host: string
   watch: string
   friends: SeatKey[]
   since: number
+  /** Where this device wants to sit down, with the keys it has drawn for it. */
+  sits?: Sit[]
 }
 
 interface Kept {
@@ -38,12 +40,16 @@ interface Kept {
   tables: Record<string, KeptTable>
   /** The last set-up of each game. */
   setups: Record<string, NewTable>
+  /** Tables that were taken off the list; another key here may still open them. */
+  gone: string[]
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 const KEY = 'fourwinds'
 const MOST_TABLES = 60
+const MOST_GONE = 200
+const MOST_SECRETS = 8
 const INITIAL: Settings = {
   name: '',
   colour: 'indigo',
@@ -59,6 +65,7 @@ export class Device {
   settings: Settings = $state({ ...INITIAL })
   tables: Record<string, KeptTable> = $state({})
   setups: Record<string, NewTable> = $state({})
+  gone: string[] = $state.raw([])
 
   constructor(private readonly store: Store) {
     this.load()
@@ -69,6 +76,7 @@ export class Device {
     this.settings = sound({ ...INITIAL, ...kept.settings })
     this.tables = kept.tables ?? {}
     this.setups = kept.setups ?? {}
+    this.gone = kept.gone ?? []
   }
 
   change(settings: Partial<Settings>): void {
@@ -76,28 +84,47 @@ export class Device {
     this.#write()
   }
 
-  /** Keeps the keys of a table that was opened here. Friends' seats are theirs: their keys are only passed on. */
-  opened(game: string, answer: OpenedTable, friends: readonly number[]): void {
-    const theirs = answer.seats.filter((key) => friends.includes(key.seat))
-    const own = answer.seats.filter((key) => !friends.includes(key.seat)).map((key) => key.secret)
+  /** Keeps the secrets of a table that was opened here. Invitations are only passed on. */
+  opened(game: string, answer: OpenedTable): void {
     this.#keep({
       table: answer.table,
       game,
-      mine: own,
+      mine: answer.seats.filter((key) => !key.invitation).map((key) => key.secret),
       host: answer.host,
       watch: answer.watch,
-      friends: theirs,
+      friends: answer.seats.filter((key) => key.invitation),
       since: Date.now(),
     })
   }
 
-  /** Keeps the key of a link; true if it is new here. */
-  joined(table: string, secret: string): boolean {
+  /** Keeps the secret of a link. */
+  joined(table: string, secret: string): void {
     const known = this.tables[table]
-    if (known?.mine.includes(secret)) return false
+    this.gone = this.gone.filter((other) => other !== table)
+    if (known?.mine.includes(secret)) return
     const fresh: KeptTable = { table, game: '', mine: [], host: '', watch: '', friends: [], since: Date.now() }
     this.#keep({ ...(known ?? fresh), mine: [...(known?.mine ?? []), secret] })
-    return true
+  }
+
+  /** Draws a key of this device's own for a seat; nobody else ever learns it. */
+  sit(table: string, wish: Omit<Sit, 'secret'>): void {
+    const known = this.tables[table]
+    if (known) this.#keep({ ...known, sits: [{ ...wish, secret: drawn() }] })
+  }
+
+  /** The table has answered: the keys of the seats that are ours now are kept, the others are forgotten. */
+  seated(table: string, seats: readonly number[]): void {
+    const known = this.tables[table]
+    if (!known?.sits?.length) return
+    const good = known.sits.filter(({ seat }) => seats.includes(seat)).map(({ secret }) => secret)
+    this.#keep({ ...known, mine: [...new Set([...known.mine, ...good])], sits: [] })
+  }
+
+  /** Takes a table off the list. */
+  forget(table: string): void {
+    this.gone = [table, ...this.gone.filter((other) => other !== table)].slice(0, MOST_GONE)
+    this.tables = Object.fromEntries(Object.entries(this.tables).filter(([name]) => name !== table))
+    this.#write()
   }
 
   /** The same people play on at another table: the same keys open it. */
@@ -106,7 +133,8 @@ export class Device {
     if (known && !this.tables[next]) this.#keep({ ...known, table: next, since: Date.now() })
   }
 
-  reissued(table: string, key: SeatKey): void {
+  /** A seat was freed: there is a new invitation to it. */
+  freed(table: string, key: SeatKey): void {
     const known = this.tables[table]
     if (!known) return
     this.#keep({ ...known, friends: [...known.friends.filter((old) => old.seat !== key.seat), key] })
@@ -121,8 +149,13 @@ export class Device {
   secrets(table: string): string[] {
     const known = this.tables[table]
     if (!known) return []
-    const own = known.mine.length > 0 ? known.mine : [known.watch]
-    return [known.host, ...own].filter(Boolean).slice(0, 8)
+    const own = known.mine.length > 0 ? known.mine.slice(1 - MOST_SECRETS) : [known.watch]
+    return [known.host, ...own].filter(Boolean)
+  }
+
+  /** What to say hello with. */
+  hello(table: string): Omit<Hello, 'type'> {
+    return { secrets: this.secrets(table), sit: this.tables[table]?.sits ?? [] }
   }
 
   /** The secrets of all tables, newest first, to ask whose turn it is. */
@@ -148,13 +181,22 @@ export class Device {
   }
 
   #write(): void {
-    const kept: Kept = { settings: this.settings, tables: this.tables, setups: this.setups }
+    const kept: Kept = { settings: this.settings, tables: this.tables, setups: this.setups, gone: this.gone }
     try {
       this.store.setItem(KEY, JSON.stringify(kept))
     } catch {
       // A full or forbidden store: everything works until the page is closed.
     }
   }
+}
+
+/** 128 bits by lot, as the server writes its secrets. */
+function drawn(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 /** Settings of an older or damaged store, with what is unknown set right. */

@@ -17,8 +17,8 @@ const opened = {
   host: 'h'.repeat(22),
   watch: 'w'.repeat(22),
   seats: [
-    { seat: 0, secret: 'a'.repeat(22) },
-    { seat: 1, secret: 'b'.repeat(22) },
+    { seat: 0, secret: 'a'.repeat(22), invitation: false },
+    { seat: 1, secret: 'b'.repeat(22), invitation: true },
   ],
 }
 
@@ -50,26 +50,57 @@ describe('Device', () => {
     expect(device.settings.name).toBe('Ann')
   })
 
-  it('keeps friends’ keys apart from its own', () => {
+  it('keeps invitations for friends apart from its own keys', () => {
     const device = new Device(memory())
-    device.opened('explorers', opened, [1])
+    device.opened('explorers', opened)
     expect(device.secrets(TABLE)).toEqual([opened.host, opened.seats[0]!.secret])
     expect(device.tables[TABLE]!.friends).toEqual([opened.seats[1]])
-    device.reissued(TABLE, { seat: 1, secret: 'c'.repeat(22) })
-    expect(device.tables[TABLE]!.friends).toEqual([{ seat: 1, secret: 'c'.repeat(22) }])
+    const fresh = { seat: 1, secret: 'c'.repeat(22), invitation: true }
+    device.freed(TABLE, fresh)
+    expect(device.tables[TABLE]!.friends).toEqual([fresh])
   })
 
   it('watches a table where it has no seat', () => {
     const device = new Device(memory())
-    device.opened('explorers', opened, [0, 1])
+    device.opened('explorers', { ...opened, seats: opened.seats.slice(1) })
     expect(device.secrets(TABLE)).toEqual([opened.host, opened.watch])
   })
 
-  it('keeps the key of a link once', () => {
+  it('keeps the secret of a link once', () => {
     const device = new Device(memory())
-    expect(device.joined(TABLE, SECRET)).toBe(true)
-    expect(device.joined(TABLE, SECRET)).toBe(false)
+    device.joined(TABLE, SECRET)
+    device.joined(TABLE, SECRET)
     expect(device.secrets(TABLE)).toEqual([SECRET])
+  })
+
+  it('draws a key of its own and keeps it once it sits', () => {
+    const store = memory()
+    const device = new Device(store)
+    device.joined(TABLE, SECRET)
+    device.sit(TABLE, { seat: 1, name: 'Bob', colour: 'moss' })
+    const wish = new Device(store).hello(TABLE).sit![0]!
+    expect(wish).toMatchObject({ seat: 1, name: 'Bob', colour: 'moss' })
+    expect(wish.secret).toMatch(/^[A-Za-z0-9_-]{22}$/)
+    device.seated(TABLE, [1])
+    expect(device.hello(TABLE)).toEqual({ secrets: [SECRET, wish.secret], sit: [] })
+  })
+
+  it('forgets the key if somebody else was first', () => {
+    const device = new Device(memory())
+    device.joined(TABLE, SECRET)
+    device.sit(TABLE, { seat: 1 })
+    device.seated(TABLE, [])
+    expect(device.hello(TABLE)).toEqual({ secrets: [SECRET], sit: [] })
+  })
+
+  it('takes a table off the list until its link is opened again', () => {
+    const store = memory()
+    new Device(store).joined(TABLE, SECRET)
+    new Device(store).forget(TABLE)
+    const device = new Device(store)
+    expect([device.secrets(TABLE), device.gone]).toEqual([[], [TABLE]])
+    device.joined(TABLE, SECRET)
+    expect([device.secrets(TABLE), device.gone]).toEqual([[SECRET], []])
   })
 
   it('follows to the next table with the same keys', () => {

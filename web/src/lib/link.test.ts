@@ -53,9 +53,11 @@ function table(v: number, step: number, actions: string[] = ['mark a1', 'mark a2
     v,
     people: [],
     host: true,
+    invited: [],
     waiting: [0],
     may: [],
     over: false,
+    closed: false,
     seats: [seat],
     events: [],
     fresh: true,
@@ -85,7 +87,7 @@ describe('TableLink', () => {
       busy: vi.fn(),
     }
     const make = () => new FakeSocket() as unknown as WebSocket
-    link = new TableLink('ws://test', () => ['s1', 's2'], listener as unknown as Listener, make)
+    link = new TableLink('ws://test', () => ({ secrets: ['s1', 's2'], sit: [] }), listener as unknown as Listener, make)
     link.open()
     last().onopen?.()
   })
@@ -97,7 +99,7 @@ describe('TableLink', () => {
 
   it('says hello with all secrets and holds moves back until the table is there', () => {
     link.act(0, 'mark a1')
-    expect(last().sent).toEqual([{ type: 'hello', secrets: ['s1', 's2'] }])
+    expect(last().sent).toEqual([{ type: 'hello', secrets: ['s1', 's2'], sit: [] }])
     last().tell(table(5, 0))
     expect(moves()).toMatchObject([{ type: 'act', v: 5, step: 0, action: 'mark a1' }])
   })
@@ -215,6 +217,23 @@ describe('TableLink', () => {
     vi.advanceTimersByTime(60_000)
     expect(listener.status).toHaveBeenLastCalledWith('refused')
     expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('does not come back to a seat that was freed', () => {
+    last().tell(table(5, 0))
+    last().tell({ type: 'fault', error: 'problem-seat-freed', detail: '' })
+    last().onclose?.()
+    vi.advanceTimersByTime(60_000)
+    expect(listener.status).toHaveBeenLastCalledWith('refused')
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('says hello once more to sit down', () => {
+    last().tell(table(5, 0))
+    link.greet()
+    expect(FakeSocket.all).toHaveLength(2)
+    last().onopen?.()
+    expect(last().sent).toMatchObject([{ type: 'hello' }])
   })
 
   it('connects at once when the device wakes up', () => {

@@ -1,9 +1,11 @@
 import { stillPossible, wishOf, type Move, type Wish } from './moves'
 import type {
+  Ask as AskForSeat,
   ClientMessage,
   Fault,
   Gain,
   GoOn,
+  Hello,
   No,
   Opinions,
   Position,
@@ -33,7 +35,7 @@ export interface Listener {
 
 type Answer = Gain | No | Opinions | Position
 /** What needs no answer. */
-type News = Say | Rename | StandIn | GoOn
+type News = Say | Rename | StandIn | AskForSeat | GoOn
 type Ask = { message: ClientMessage; resolve(answer: Answer): void }
 
 const FIRST_WAIT = 300
@@ -42,7 +44,7 @@ const PATIENCE = 8_000
 /** A socket that slept this long may be dead without knowing. */
 const NAP = 15_000
 const STALE = 'refuse-stale'
-/** Faults before the first table that no second try will mend: an unknown table, a wrong secret. */
+/** Faults that no second try will mend: an unknown table, a wrong secret, a seat that was freed. */
 const FOR_GOOD = 'problem-'
 
 /**
@@ -69,7 +71,7 @@ export class TableLink {
 
   constructor(
     private readonly url: string,
-    private readonly secrets: () => string[],
+    private readonly hello: () => Omit<Hello, 'type'>,
     private readonly listener: Listener,
     private readonly make: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {}
@@ -78,6 +80,11 @@ export class TableLink {
     document.addEventListener('visibilitychange', this.#wake)
     window.addEventListener('online', this.#wake)
     this.#connect()
+  }
+
+  /** Says hello once more, with what is new to say. */
+  greet(): void {
+    this.#reconnect()
   }
 
   close(): void {
@@ -121,7 +128,12 @@ export class TableLink {
     this.#tell({ type: 'rename', seat, name, colour })
   }
 
-  /** Lets a bot play for a seat whose person left, or gives it back if none is named. */
+  /** Asks for a seat where somebody sits. */
+  ask(seat: number, name: string): void {
+    this.#tell({ type: 'ask', seat, name })
+  }
+
+  /** Lets a bot play for a seat whose person is away, or no longer if none is named. */
   standIn(seat: number, bot: string): void {
     this.#tell({ type: 'stand_in', seat, bot })
   }
@@ -181,7 +193,7 @@ export class TableLink {
     this.listener.status('connecting')
     const socket = this.make(this.url)
     this.#socket = socket
-    socket.onopen = () => this.#send({ type: 'hello', secrets: this.secrets() })
+    socket.onopen = () => this.#send({ type: 'hello', ...this.hello() })
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage)
     }
@@ -302,7 +314,7 @@ export class TableLink {
   }
 
   #hearFault(fault: Fault): void {
-    if (!this.#ready && fault.error.startsWith(FOR_GOOD)) {
+    if (fault.error.startsWith(FOR_GOOD)) {
       this.#drop()
       this.listener.status('refused')
     }

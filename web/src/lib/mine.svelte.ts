@@ -20,12 +20,16 @@ class Mine {
   async refresh(): Promise<void> {
     const secrets = device.allSecrets()
     try {
-      this.lines = secrets.length > 0 ? inOrder(await api.mine(secrets)) : []
+      const lines = secrets.length > 0 ? await api.mine(secrets) : []
+      this.lines = inOrder(lines.filter(({ table }) => !device.gone.includes(table)))
     } catch {
       this.lines ??= []
     }
   }
 }
+
+/** Whether nothing can be played there any more. */
+export const ended = ({ over, closed }: TableLine): boolean => over || closed
 
 /** One line a table: those that wait for me first, then the latest; finished ones last. */
 export function inOrder(lines: TableLine[]): TableLine[] {
@@ -35,7 +39,7 @@ export function inOrder(lines: TableLine[]): TableLine[] {
     if (!known || (line.mine && !known.mine)) best.set(line.table, line)
   }
   return [...best.values()].sort(
-    (a, b) => Number(b.mine) - Number(a.mine) || Number(a.over) - Number(b.over) || b.changed - a.changed,
+    (a, b) => Number(b.mine) - Number(a.mine) || Number(ended(a)) - Number(ended(b)) || b.changed - a.changed,
   )
 }
 

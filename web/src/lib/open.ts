@@ -36,8 +36,7 @@ export function quick(game: GameInfo): NewTable {
 
 /** Opens a table, keeps its keys and goes there. */
 export async function openTable(wish: NewTable): Promise<void> {
-  const friends = wish.seats.flatMap((seat, number) => (seat.kind === 'link' ? [number] : []))
   const answer = await api.open(wish)
-  device.opened(wish.game, answer, friends)
+  device.opened(wish.game, answer)
   ui.go(tablePath(answer.table))
 }

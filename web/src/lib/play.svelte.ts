@@ -2,12 +2,13 @@ import { COLOURS, device, type Colour } from './device.svelte'
 import { Hint } from './hint.svelte'
 import { TableLink, type Status } from './link'
 import { tick } from './sound'
-import type { Args } from './texts'
 import { ui } from './ui.svelte'
 import type { Gain, LogLine, No, Position, Said, SeatView, Table } from './wire'
 
 /** Chat that comes this soon after hello is old. */
 const RETOLD = 1_500
+/** How the texts of what happens at the table begin. */
+const NEWS = 'news-'
 
 /** A table as this device sees it: the last message, the log so far, and which of its seats is in front. */
 export class Play {
@@ -40,9 +41,9 @@ export class Play {
   readonly seat: SeatView | null = $derived(
     this.table?.seats.find(({ seat }) => seat === this.front) ?? this.table?.seats[0] ?? null,
   )
-  /** The seats of this device that are waited for and that no bot plays. */
+  /** The seats of this device that are waited for. */
   readonly due: number[] = $derived(
-    this.local.filter((seat) => this.table?.waiting.includes(seat) && !this.table.people[seat]?.stand_in),
+    this.table?.closed ? [] : this.local.filter((seat) => this.table?.waiting.includes(seat)),
   )
   readonly mustAct: boolean = $derived(this.due.length > 0)
   /** Whether the seat in front may do something now. */
@@ -51,12 +52,9 @@ export class Play {
   readonly #link: TableLink
   #since = 0
 
-  constructor(
-    readonly id: string,
-    private sitDown: boolean,
-  ) {
+  constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.#link = new TableLink(`${scheme}://${location.host}/api/tables/${id}/play`, () => device.secrets(id), {
+    this.#link = new TableLink(`${scheme}://${location.host}/api/tables/${id}/play`, () => device.hello(id), {
       table: (table) => this.#hear(table),
       said: (said) => this.#said(said),
       moved: (table) => this.#moved(table),
@@ -111,6 +109,17 @@ export class Play {
     this.#link.goOn()
   }
 
+  /** Sits down on a seat to which this device was invited. */
+  sit(seat: number, name: string, colour: Colour): void {
+    device.sit(this.id, { seat, name, colour })
+    this.#link.greet()
+  }
+
+  /** Asks for a seat where somebody sits. */
+  ask(seat: number): void {
+    this.#link.ask(seat, device.settings.name || ui.texts.word('shell-guest'))
+  }
+
   replay(seat: number | null, ply: number): Promise<Position | No> {
     return this.#link.replay(seat, ply)
   }
@@ -153,27 +162,20 @@ export class Play {
   #hear(table: Table): void {
     const before = this.mustAct
     const known = this.table !== null
-    const changes = this.#changes(table)
     this.table = table
-    this.log = table.fresh ? table.events : [...this.log, ...table.events, ...changes]
+    this.log = table.fresh ? table.events : [...this.log, ...table.events]
     if (table.fresh) this.#greeted()
-    this.news = table.fresh ? [] : [...table.events, ...changes]
-    if (!document.querySelector('dialog:modal')) for (const { text } of changes) ui.say(ui.texts.say(text, this.names))
+    this.news = table.fresh ? [] : table.events
+    this.#announce()
     this.#handOver()
     this.hint.follow(this.seat)
-    if (this.sitDown) this.introduce(device.settings)
-    this.sitDown = false
     if (known && this.mustAct && !before) this.#call()
   }
 
-  /** Who left a seat to a bot or took it back, as lines of the log. */
-  #changes(table: Table): LogLine[] {
-    return table.people.flatMap(({ stand_in: bot }, seat) => {
-      const before = this.table?.people[seat]
-      if (!before || before.stand_in === bot) return []
-      const args: Args = bot ? { seat, bot: ui.texts.word(`bot-${bot}`) } : { seat }
-      return [{ ply: table.v, text: { key: bot ? 'shell-stands-in' : 'shell-sits-again', args } }]
-    })
+  /** Says aloud what happened at the table and not in the game, unless a dialog is in front of it. */
+  #announce(): void {
+    if (document.querySelector('dialog:modal')) return
+    for (const { text } of this.news) if (text.key.startsWith(NEWS)) ui.say(ui.texts.say(text, this.names))
   }
 
   #handOver(): void {
@@ -188,8 +190,9 @@ export class Play {
     }
   }
 
-  /** After hello the server tells the chat again. */
+  /** After hello the server tells the chat again, and we know whether we sit. */
   #greeted(): void {
+    device.seated(this.id, this.local)
     this.chat = []
     this.#since = Date.now()
   }
@@ -215,8 +218,7 @@ export class Play {
   }
 
   #asked(seat: number | null): boolean {
-    if (seat === null || !this.table) return false
-    if (this.table.people[seat]?.stand_in) return false
+    if (seat === null || !this.table || this.table.closed) return false
     return this.table.waiting.includes(seat) || this.table.may.includes(seat)
   }
 

@@ -35,7 +35,10 @@ class Ui {
   }
 
   start(): void {
-    window.addEventListener('hashchange', () => (this.route = parse(location.hash)))
+    window.addEventListener('hashchange', () => {
+      this.route = parse(location.hash)
+      this.settings = false
+    })
     const narrow = matchMedia('(max-width: 700px)')
     this.phone = narrow.matches
     narrow.addEventListener('change', () => (this.phone = narrow.matches))

@@ -4,7 +4,7 @@
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Replay | GoOn
+export type ClientMessage = Hello | Act | Undo | Commit | Why | Hint | StandIn | Rename | Say | Ask | Replay | GoOn
 /**
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -27,6 +27,14 @@ export interface Act {
  */
 export interface Again {
   same_deal?: boolean
+}
+/**
+ * Asks, for all to read, for a seat to which this device was invited and where somebody sits.
+ */
+export interface Ask {
+  type: 'ask'
+  seat: number
+  name: string
 }
 /**
  * Something a seat may do now: words for the server, a text for people, a place that lights up.
@@ -95,6 +103,7 @@ export interface GameInfo {
   presets: Preset[]
   editions: string[]
   bots: string[]
+  levels: string[]
   usual_bot: string
 }
 /**
@@ -127,7 +136,7 @@ export interface GoOn {
   type: 'go_on'
 }
 /**
- * The first message: every secret this device holds for the table.
+ * The first message: every secret this device holds for the table, and where it wants to sit down.
  */
 export interface Hello {
   type: 'hello'
@@ -136,6 +145,21 @@ export interface Hello {
    * @maxItems 8
    */
   secrets: string[]
+  /**
+   * @maxItems 6
+   */
+  sit?: Sit[]
+}
+/**
+ * Sits down on a seat to which one of the secrets invites, if nobody sits there.
+ *
+ * `secret` is drawn by the device and is the key to the seat from here on. Sent again it changes nothing.
+ */
+export interface Sit {
+  seat: number
+  secret: string
+  name?: string
+  colour?: 'indigo' | 'moss' | 'ochre' | 'plum' | 'teal' | 'vermilion'
 }
 /**
  * Asks what a bot thinks of the seat's decision, as far as the seat itself may know.
@@ -162,7 +186,7 @@ export interface LogLine {
   text: Text
 }
 /**
- * The same people play on at another table; the secrets of this one open that one too.
+ * The same people play on at another table; the secrets of this one, keys and all, open that one too.
  */
 export interface Moved {
   type: 'moved'
@@ -219,7 +243,7 @@ export interface Refusal {
   text: Text
 }
 /**
- * The answer: the host's own secret, the secrets of all seats but bots', and the spectators' secret.
+ * The answer: the host's own secret, a secret for every seat but bots', and the spectators' secret.
  */
 export interface OpenedTable {
   table: string
@@ -228,11 +252,12 @@ export interface OpenedTable {
   seats: SeatKey[]
 }
 /**
- * The secret of a seat; handed to the host once, who passes it on as a link.
+ * The key of a seat on the host's own device, or the invitation to a seat, which the host passes on as a link.
  */
 export interface SeatKey {
   seat: number
   secret: string
+  invitation: boolean
 }
 /**
  * What a bot thinks of a choice: in how many imagined games it tried it, and what they brought on average.
@@ -268,14 +293,25 @@ export interface Outcome {
   won: boolean
 }
 /**
+ * Somebody has left a seat, or the host has closed the table (`seat` is None).
+ */
+export interface Parted {
+  table: string
+  seat: number | null
+}
+/**
  * Who sits on a seat. `bot` is a bot's name, `here` whether a device of this seat is connected.
+ *
+ * `name` is told apart from the other names at the table. `taken` says whether somebody has sat down.
  */
 export interface Person {
   name: string
   colour: 'indigo' | 'moss' | 'ochre' | 'plum' | 'teal' | 'vermilion'
   bot: string
+  taken: boolean
   here: boolean
   stand_in: string
+  patience: number | null
 }
 /**
  * The answer to `replay`.
@@ -344,9 +380,9 @@ export interface Say {
   text: string
 }
 /**
- * Lets a bot play for somebody who has left, or gives the seat back if `bot` is empty.
+ * Lets a bot of a usual level play for somebody who is away, or no longer if `bot` is empty.
  *
- * The host may do both, the seat's own device only the latter.
+ * The host may do both. After a longer absence everybody who sits at the table may let a bot play.
  */
 export interface StandIn {
   type: 'stand_in'
@@ -363,9 +399,11 @@ export interface Table {
   v: number
   people: Person[]
   host: boolean
+  invited: number[]
   waiting: number[]
   may: number[]
   over: boolean
+  closed: boolean
   seats: SeatView[]
   events: LogLine[]
   fresh: boolean
@@ -373,7 +411,7 @@ export interface Table {
   outcome: Outcome | null
 }
 /**
- * One row of "my tables". `seat` is None for the host's and the spectators' secrets; `ply` is the version.
+ * One row of "my tables". `seat` is None for secrets that are no seat's key; `ply` is the version.
  */
 export interface TableLine {
   table: string
@@ -384,6 +422,7 @@ export interface TableLine {
   waiting: number[]
   mine: boolean
   over: boolean
+  closed: boolean
   ply: number
   changed: number
 }
