@@ -6,6 +6,7 @@ import asyncio
 import time
 from itertools import count
 from random import Random
+from secrets import token_urlsafe
 from typing import Any
 
 import httpx
@@ -55,11 +56,12 @@ class Client:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
-    async def connect(self, address: str, table: str, secret: str) -> None:
-        """Says hello and listens."""
+    async def connect(self, address: str, table: str, secret: str, invitation: bool) -> None:
+        """Says hello, sits down if it was invited, and listens."""
         url = f"ws://{address}/api/tables/{table}/play"
         self._socket = await connect(url, compression=None, max_size=None, proxy=None, ping_interval=None)
-        await self.send({"type": "hello", "secrets": [secret]})
+        sit = [{"seat": self.seat, "secret": token_urlsafe(16)}] if invitation else []
+        await self.send({"type": "hello", "secrets": [secret], "sit": sit})
         self._reader = asyncio.create_task(self._listen(self._socket))
         await self.changed.wait()
 
@@ -144,7 +146,7 @@ async def open_tables(address: str, number: int) -> list[Table]:
                 opened = (await http.post("/api/tables", json=OPENING)).json()
                 table = Table(Random(rng.random()))
                 for client, key in zip(table.clients, opened["seats"], strict=True):
-                    await client.connect(address, opened["table"], key["secret"])
+                    await client.connect(address, opened["table"], key["secret"], key["invitation"])
                 return table
 
         return list(await asyncio.gather(*(one() for _ in range(number))))

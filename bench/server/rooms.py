@@ -8,6 +8,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random, SystemRandom
+from secrets import token_urlsafe
 
 from fourwinds.server.bots import BotPool
 from fourwinds.server.desk import handle
@@ -15,7 +16,7 @@ from fourwinds.server.device import Device
 from fourwinds.server.lobby import Lobby
 from fourwinds.server.room import Room, Services
 from fourwinds.server.store import SqliteStore
-from fourwinds.server.wire import Act, Commit, NewTable, SeatWish
+from fourwinds.server.wire import Act, Commit, Hello, NewTable, SeatWish, Sit
 
 WISH = NewTable("explorers", [SeatWish("me"), SeatWish("link")], {"layout": "random"})
 
@@ -39,7 +40,8 @@ async def seat(lobby: Lobby) -> tuple[Room, list[Sink]]:
 
     async def join(room: Room) -> Room:
         for sink, key in zip(sinks, opened.seats, strict=True):
-            await room.join(sink, [key.secret])
+            sit = [Sit(key.seat, token_urlsafe(16))] if key.invitation else []
+            await room.join(sink, Hello([key.secret], sit))
         return room
 
     return await lobby.at(opened.table, join), sinks
