@@ -15,7 +15,7 @@ ifeq ($(shell command -v $(PYTHON)),)
 $(error There is no $(PYTHON) here. Install Python 3.11 or later with pip, or name yours: make play PYTHON=python3.12)
 endif
 
-.PHONY: play test lint install bench pictures golden wire lock clean
+.PHONY: play test lint install wheel release bench pictures golden wire lock clean
 
 play:                        ## the table in the browser, at the address it prints; ARGS="--port 9000" goes to `fourwinds serve`
 	$(TOOLS) play $(ARGS)
@@ -33,6 +33,12 @@ lint:
 
 install:                     ## tools and the package, compiled where there is a C compiler
 	$(TOOLS) install
+
+wheel:                       ## dist/*.whl for this platform, with the client inside, tried in a clean environment
+	$(TOOLS) wheel
+
+release: test                ## VERSION=0.2.0: numbers, builds and tags it; publishes nothing
+	$(TOOLS) release $(VERSION)
 
 bench:                       ## speed and load, as ratios within one run
 	$(TOOLS) install check learn

@@ -6,10 +6,10 @@ import os
 import sys
 from pathlib import Path
 
-from tools import client, engines, package, play
+from tools import client, engines, package, play, release
 from tools.steps import VENV, Failed, cause, say
 
-USAGE = "usage: python tools play|install|compile|npm|engines ARGUMENTS (see the Makefile)"
+USAGE = "usage: python tools play|install|compile|wheel|release|npm|engines ARGUMENTS (see the Makefile)"
 
 
 def main(arguments: list[str]) -> int:
@@ -41,6 +41,12 @@ def run(arguments: list[str]) -> int:
             package.install()
         case ["compile"]:
             play.compile_behind()
+        case ["wheel"]:
+            play.prepare("run", "build")
+            release.wheel()
+        case ["release", *version]:
+            play.prepare("run", "build")
+            release.release("".join(version))
         case ["npm", *rest]:
             return client.npm(rest)
         case ["engines", target]:

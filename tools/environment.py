@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import venv
-from importlib import metadata
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -80,10 +80,14 @@ def pip(arguments: list[str], what: str) -> None:
 
 
 def with_pip() -> str:
-    """The Python whose pip is used."""
-    if find_spec("pip") and tuple(map(int, metadata.version("pip").split(".")[:2])) >= OLDEST_PIP:
-        return sys.executable
-    raise Failed(NO_PIP.format(python=sys.executable))
+    """The Python whose pip is used: this one, or the one that this environment was made with."""
+    base: str = getattr(sys, "_base_executable", sys.executable)
+    ask = ["-c", "from importlib.metadata import version as v; print(v('pip'))"]
+    for python in dict.fromkeys([sys.executable, base]):
+        said = subprocess.run([python, *ask], capture_output=True, text=True, check=False).stdout
+        if tuple(map(int, re.findall(r"\d+", said)[:2])) >= OLDEST_PIP:
+            return python
+    raise Failed(NO_PIP.format(python=base))
 
 
 def has(*locks: str) -> bool:

@@ -16,6 +16,8 @@ BUILT: Final = VENV / "built"
 TEMPORARY: Final = VENV / "tmp"
 OBJECTS: Final = VENV / "objects"
 UNUSED: Final = {".pyc", ".so"}
+DATED: Final = {"SOURCE_DATE_EPOCH": "1580601600"}
+"""The date in all archives, hatchling's own default said aloud: two builds of the same sources are the same."""
 KEEP: Final = 3
 """Builds that stay: a server may still run from one of them."""
 
@@ -67,8 +69,7 @@ def _build(place: Path) -> None:
     shutil.rmtree(TEMPORARY, ignore_errors=True)
     TEMPORARY.mkdir(parents=True)
     wheels = TEMPORARY / "wheel"
-    # hatchling's own default, said aloud: the dates in a wheel are no dates of ours
-    inside = {**os.environ, "TMPDIR": str(TEMPORARY), engines.KEPT: str(OBJECTS), "SOURCE_DATE_EPOCH": "1580601600"}
+    inside = {**os.environ, **DATED, "TMPDIR": str(TEMPORARY), engines.KEPT: str(OBJECTS)}
     run([str(PYTHON), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)], "compiling", environment=inside)
     (wheel,) = wheels.glob("*.whl")
     environment.pip(

@@ -50,7 +50,7 @@ def test_after_ctrl_c_it_goes_on_from_there(clone: Clone, step: str) -> None:
     playing.interrupt()
     again = clone.steps()
     assert step in again
-    assert ("over" in again) == (step in ("run", "build"))
+    assert "over" in again or step not in ("run", "build")
     behind = step in ("build", "compile", "unpack")
     assert not behind or {"run", "npm", "vite"}.isdisjoint(again), done
     assert (clone.folder / "fourwinds" / "server" / "static" / "index.html").read_text("utf-8") == "whole"
@@ -121,22 +121,26 @@ def test_no_network(clone: Clone) -> None:
     assert len(said.splitlines()) <= SCREEN
 
 
+def pretending(clone: Clone, python: str | Path, pretence: str) -> str:
+    """A Python that thinks something else of itself."""
+    run = f"import runpy, sys; del sys.argv[0]; {pretence}; runpy.run_path(sys.argv[0], run_name='__main__')"
+    script = clone.stubs / "python"
+    script.write_text(f'#!/bin/sh\nexec "{python}" -c "{run}" "$@"\n', "utf-8")
+    script.chmod(0o755)
+    return str(script)
+
+
 def test_no_pip(clone: Clone) -> None:
     venv.EnvBuilder(symlinks=True).create(clone.stubs / "bare")
-    said = clone.play(str(clone.stubs / "bare" / "bin" / "python"), PYTHONPATH="").end()
+    bare = clone.stubs / "bare" / "bin" / "python"
+    said = clone.play(pretending(clone, bare, "sys._base_executable = sys.executable"), PYTHONPATH="").end()
     assert said.startswith("Fourwinds needs pip 22.3 or later")
     assert "apt install python3-pip" in said
     assert len(said.splitlines()) <= 3
 
 
 def test_a_python_that_is_too_old(clone: Clone) -> None:
-    old = clone.stubs / "old"
-    pretend = (
-        "import runpy, sys; sys.version_info = (3, 8, 18, 'final', 0); runpy.run_path(sys.argv[1], run_name='__main__')"
-    )
-    old.write_text(f'#!/bin/sh\nexec "{PYTHON}" -c "{pretend}" "$@"\n', "utf-8")
-    old.chmod(0o755)
-    said = clone.play(str(old)).end()
+    said = clone.play(pretending(clone, PYTHON, "sys.version_info = (3, 8, 18, 'final', 0)")).end()
     assert said.startswith("Fourwinds needs Python 3.11 or later; this is 3.8.\n")
     assert "make play PYTHON=" in said
     assert len(said.splitlines()) <= 3
