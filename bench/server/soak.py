@@ -135,21 +135,33 @@ class Soak:
             return opened
 
     async def _look_again(self) -> None:
-        """Every table opens for everybody, and what is over has a record that can be read."""
+        """Every table opens for everybody, and what is over has a record and can be played again."""
         async with self._http() as http:
             for plan, opened in self._opened:
-                evening = Evening(self.server.address, opened["table"], 0, self.tally, self._up)
                 try:
-                    over = False
-                    for secret in (opened["watch"], *(key["secret"] for key in opened["seats"])):
-                        over = (await Guest(evening, [secret], Random(0)).look())["over"]
-                    if over:
-                        headers = {"Authorization": f"Bearer {opened['watch']}"}
-                        answer = await http.get(f"/api/tables/{opened['table']}/record", headers=headers)
-                        loads(answer.text)
+                    if await self._opens(opened):
+                        await self._goes_on(http, opened)
                     self.tally["opened again"] += 1
                 except (Problem, *LOST, ValueError) as problem:
                     self.problems.append(f"{plan}: afterwards {problem}")
+
+    async def _opens(self, opened: dict[str, Any]) -> bool:
+        """Looks at a table with each of its secrets; whether it is over."""
+        evening = Evening(self.server.address, opened["table"], 0, self.tally, self._up)
+        over = False
+        for secret in (opened["host"], opened["watch"], *(key["secret"] for key in opened["seats"])):
+            over = (await Guest(evening, [secret], Random(0)).look())["over"]
+        return over
+
+    async def _goes_on(self, http: httpx.AsyncClient, opened: dict[str, Any]) -> None:
+        """Reads the record of a finished game and opens a table with the same deal."""
+        path, host = f"/api/tables/{opened['table']}", {"Authorization": f"Bearer {opened['host']}"}
+        loads((await http.get(f"{path}/record", headers=host)).text)
+        answer = await http.post(f"{path}/again", headers=host, json={"same_deal": True})
+        if answer.status_code != 201:
+            raise Problem(f"cannot be played again: {answer.text}")
+        await self._opens(answer.json())
+        self.tally["played again"] += 1
 
     async def _kill_now_and_then(self) -> None:
         while True:

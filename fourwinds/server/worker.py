@@ -117,8 +117,8 @@ def main() -> None:
         out.write(line + b"\n")
         out.flush()
 
-    write(READY)
     try:
+        write(READY)
         for line in sys.stdin.buffer:
             write(json.encode(answer(line, lambda: write(b""))))
     except BrokenPipeError:

@@ -44,5 +44,5 @@ def test_tables_by_lot_never_stick_and_all_open_again(tmp_path: Path) -> None:
     soak = run(story(), 600)
     assert soak.problems == []
     assert soak.tally["opened again"] == soak.tally["tables"] == TABLES
-    for what in ("over", "kills", "commit", "undo", "sent again", "left and came back", "lost connections"):
+    for what in ("over", "kills", "commit", "undo", "sent again", "left and came back", "played again"):
         assert soak.tally[what] > 0, what
