@@ -12,11 +12,13 @@ import pytest
 from rich.console import Console
 
 from fourwinds import PUBLIC, Match
-from fourwinds.cli import boards
+from fourwinds.cli import boards, dialog
 from fourwinds.cli.boards import explorers_panel, plain
+from fourwinds.cli.dialog import Dialog, Quit
 from fourwinds.cli.files import check_target, read_text, write_record
 from fourwinds.cli.rulebook import find_rule
 from fourwinds.cli.seats import seat_names
+from fourwinds.cli.session import Session
 from fourwinds.core.messages import Unusable
 from fourwinds.core.playout import playout
 from fourwinds.texts import LANGUAGES, Texts
@@ -152,3 +154,27 @@ def test_names_that_are_no_files() -> None:
             read_text(Path(name))
         with pytest.raises(Unusable):
             check_target(Path(name))
+
+
+@pytest.mark.parametrize(("game", "options"), [("exploiters", {"maps": "memory"}), ("exploriana", {})])
+def test_people_are_shown_what_they_have_not_to_remember(
+    game: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board is drawn from the screen of the seat that is asked, also where that is less than the seat knows."""
+    scenes: list[boards.Scene] = []
+    monkeypatch.setattr(dialog, "read_line", lambda: "")
+    monkeypatch.setattr(boards, "show", lambda _game, scene, _console: scenes.append(scene))
+    match, rng, less = Match.new(game, 2, options), Random(1), 0
+    for _ in range(12):
+        for _ in range(10):
+            match.settle(rng)
+            seat = match.state.turn().waiting[0]
+            match.play(seat, rng.choice(match.state.legal(seat)))
+        session = Session(match, 1)
+        with pytest.raises(Quit):
+            Dialog(session, Texts("en"), Console(file=StringIO()), ["Ann", "Ben"], False).run()
+        view = session.state.view(scenes[-1].view.seat)
+        assert scenes[-1].view == match.game.screen(view)
+        less += scenes[-1].view != view
+    assert len(scenes) == 12
+    assert less > 0
