@@ -14,6 +14,7 @@ from fourwinds.cli import boards
 from fourwinds.cli.menu import Choices, Entry, Menu
 from fourwinds.cli.rulebook import find_rule
 from fourwinds.cli.screen import opinion_table, sheet_table, show_gap, show_rule
+from fourwinds.cli.seats import colored
 from fourwinds.cli.session import Session
 from fourwinds.cli.signals import read_line
 from fourwinds.texts import Texts
@@ -97,7 +98,7 @@ class Dialog:
             show_gap(self.console)
             show_rule(self.console, self.texts.word("cli-news"))
         for text in told[-max(1, self.console.height // NEWS) :]:
-            self.console.print(f"  {self.texts.say(text, self.names)}")
+            self.console.print(colored(f"  {self.texts.say(text, self.names)}", self.names))
 
     def _show_choices(self, seat: int, menu: Menu, entries: list[Entry]) -> None:
         show_gap(self.console)
@@ -246,7 +247,7 @@ class Dialog:
 
     def _show_log(self, seat: int) -> None:
         for text in self.session.told(seat)[-LOG:]:
-            self.console.print(f"  {self.texts.say(text, self.names)}")
+            self.console.print(colored(f"  {self.texts.say(text, self.names)}", self.names))
 
     def _show_rule(self, number: str) -> None:
         found = find_rule(self.game.id, number, self.texts.language)

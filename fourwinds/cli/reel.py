@@ -10,7 +10,7 @@ from rich.text import Text as Styled
 
 from fourwinds.cli import boards
 from fourwinds.cli.screen import GOLD, key, show_gap, show_outcome, show_rule
-from fourwinds.cli.seats import stand_ins
+from fourwinds.cli.seats import colored, stand_ins
 from fourwinds.cli.session import visible
 from fourwinds.cli.signals import read_key, read_line
 from fourwinds.core.match import Match
@@ -106,7 +106,7 @@ class Reel:
         show_gap(self.console)
         show_rule(self.console, self.texts.word("cli-replay-step"))
         for text in visible(self.told, self.seat):
-            self.console.print(f"  {self._say(text)}")
+            self.console.print(colored(f"  {self._say(text)}", self.names))
         outcome = self.match.state.outcome()
         if outcome is not None:
             show_outcome(self.console, self.texts, self.names, outcome)

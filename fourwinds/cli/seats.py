@@ -25,6 +25,14 @@ def player(names: list[str], seat: int) -> Styled:
     return Styled(f"{SIGNS[seat]} {names[seat]}", COLORS[seat])
 
 
+def colored(words: str, names: list[str]) -> Styled:
+    """A sentence with the names in the colours of their seats."""
+    line = Styled(words)
+    for name, color in zip(names, COLORS, strict=False):
+        line.highlight_words([name], color)
+    return line
+
+
 def sign(seat: int) -> Styled:
     """The sign alone."""
     return Styled(SIGNS[seat], COLORS[seat])

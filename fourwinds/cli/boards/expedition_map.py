@@ -39,6 +39,9 @@ COLUMNS: Final = 66
 LINES: Final = LAND.count("\n")
 BITS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 WEST, EAST, NORTH, SOUTH = -180, 180, 87, -80
+_DATA: Final = house_data()
+SPACES: Final[dict[str, dict[str, Any]]] = {space["id"]: space for space in _DATA["spaces"]}
+SEGMENTS: Final[dict[str, dict[str, Any]]] = {segment["id"]: segment for segment in _DATA["segments"]}
 Dot = tuple[int, int]
 """Across and down."""
 
@@ -59,9 +62,6 @@ class World:
         """So many lines high, and as wide as belongs to it."""
         self.lines = min(lines, LINES)
         self.columns = round(COLUMNS * self.lines / LINES)
-        self._data = house_data()
-        self._spaces: dict[str, dict[str, Any]] = {space["id"]: space for space in self._data["spaces"]}
-        self._segments: dict[str, dict[str, Any]] = {segment["id"]: segment for segment in self._data["segments"]}
 
     def draw(self, trails: list[TrailView], marks: list[Mark]) -> Styled:
         """The land, then the ways of the expeditions, then the marks; what comes later hides what was there."""
@@ -90,7 +90,7 @@ class World:
 
     def _spots(self, space: str) -> list[Dot]:
         """Where a space is: at both edges, if it joins them."""
-        printed = self._spaces[space]
+        printed = SPACES[space]
         return [self._dot(half["x"], half["y"]) for half in printed.get("half_dots", [printed])]
 
     def _dot(self, x: float, y: float) -> Dot:
@@ -103,7 +103,7 @@ class World:
 
     def _line(self, segment: str) -> list[Dot]:
         """The dots between the ends of a segment."""
-        printed = self._segments[segment]
+        printed = SEGMENTS[segment]
         last = -1 if printed.get("side") == "right" else 0
         (x1, y1), (x2, y2) = self._spots(printed["a"])[last], self._spots(printed["b"])[last]
         steps = max(abs(x2 - x1), abs(y2 - y1), 1)

@@ -13,7 +13,7 @@ from fourwinds.cli.boards.scene import Scene, totals
 from fourwinds.cli.screen import GOLD, is_low, show_gap, show_rule
 from fourwinds.cli.seats import COLORS, sign
 from fourwinds.core.messages import Line
-from fourwinds.games.exploriana.seen import ExplorianaView, PawnView, PlayerView, RegionView
+from fourwinds.games.exploriana.seen import CardView, ExplorianaView, PawnView, PlayerView, RegionView
 from fourwinds.texts import Texts
 
 STYLES: Final = {
@@ -35,7 +35,7 @@ def draw(scene: Scene, console: Console) -> None:
         show_rule(console, _region_name(scene, region), _region(scene, region))
         for part in _inside(scene, region, console.height >= TALL):
             console.print(part)
-    if view.row:
+    if view.stage == "recruit":
         console.print(_row(scene))
     show_gap(console)
     console.print(_players(scene))
@@ -44,11 +44,12 @@ def draw(scene: Scene, console: Console) -> None:
 
 
 def hints(view: ExplorianaView, texts: Texts) -> list[str]:
-    """What one's own explorer cards and missions do and ask for."""
+    """What the explorer cards and missions do and ask for: one's own, and those to choose from."""
     if view.seat < 0:
         return []
     own = view.seats[view.seat]
-    keys = [f"exploriana-explorer-{card[:-2]}" for card in own.hand]
+    pack = view.draft.packs[-1] if view.draft and view.draft.packs else []
+    keys = [f"exploriana-explorer-{card[:-2]}" for card in (*own.hand, *pack, *(entry.card for entry in view.row))]
     keys += [f"exploriana-mission-{mission}" for mission in own.open]
     return [f"{texts.word(key)}: {texts.word(f'{key}.help')}" for key in dict.fromkeys(keys)]
 
@@ -116,22 +117,38 @@ def _other(scene: Scene, kind: str) -> str:
 
 
 def _card(scene: Scene, card: str, region: RegionView, tall: bool) -> Styled:
-    """Name, type and hazard, which is struck out where it does not count; a card without one needs less room."""
+    """Name, type and hazard in three lines; in one line where there is no room, a hazard only if there is one."""
     word = scene.texts.word
-    printed = next(entry for entry in scene.view.cards if entry.id == card)
-    off = " strike" if card in (region.guide, region.ignored) else ""
-    name, hazard = word(f"exploriana-card-{card}"), word(f"exploriana-hazard-{printed.hazard}")
-    lines = [(name, "bold #ffffff"), (hazard, STYLES[printed.hazard] + off)]
+    printed: CardView = next(entry for entry in scene.view.cards if entry.id == card)
+    name = (word(f"exploriana-card-{card}"), "bold #ffffff")
+    hazard = (_hazard(scene, printed, region), STYLES[printed.hazard])
     if tall:
-        lines.insert(1, (word(f"exploriana-type-{printed.type}"), "#b8b4aa"))
+        lines = [name, (_type(scene, printed), "#b8b4aa"), hazard]
         width = max(len(text) for text, _ in lines)
         shown = Styled("\n").join([Styled(f" {text:<{width}} ", style) for text, style in lines])
     else:
-        shown = Styled("  ").join(
-            [Styled(text, style) for text, style in lines[: 1 if printed.hazard == "none" else 2]]
-        )
+        shown = Styled("  ").join([Styled(*part) for part in ([name] if printed.hazard == "none" else [name, hazard])])
     shown.stylize_before(CARD)
     return shown
+
+
+def _type(scene: Scene, card: CardView) -> str:
+    """The type, and what the card brings whoever takes it."""
+    word = scene.texts.word
+    parts = [word(f"exploriana-type-{card.type}")]
+    parts += [word("exploriana-board-points", points=card.points)] if card.points else []
+    parts += [word("exploriana-board-coins", coins=card.coins)] if card.coins else []
+    parts += [word("exploriana-board-renown", renown=card.renown)] if card.renown else []
+    return "  ".join(parts)
+
+
+def _hazard(scene: Scene, card: CardView, region: RegionView) -> str:
+    """The hazard, and why it does not count if so."""
+    word = scene.texts.word
+    hazard = word(f"exploriana-hazard-{card.hazard}")
+    if card.id == region.guide:
+        return f"{hazard}, {word('exploriana-board-off-guide')}"
+    return f"{hazard}, {word('exploriana-board-off-medic')}" if card.id == region.ignored else hazard
 
 
 def _row(scene: Scene) -> Styled:
