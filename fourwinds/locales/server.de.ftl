@@ -23,6 +23,7 @@ news-leaves = { $name } verlässt den Tisch. Der Platz ist frei.
 news-asks = { $asker } bittet um den Platz von { $name }.
 news-stands-in = { $bot } spielt jetzt für { $name }.
 news-plays-again = { $name } spielt wieder selbst.
+news-by-bot = { $bot } spielt für { $name }.
 news-closes = Der Gastgeber schließt den Tisch.
 
 ## Messages that cannot be used

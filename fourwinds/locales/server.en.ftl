@@ -23,6 +23,7 @@ news-leaves = { $name } leaves the table. The seat is free.
 news-asks = { $asker } asks for the seat of { $name }.
 news-stands-in = { $bot } plays for { $name } now.
 news-plays-again = { $name } plays again.
+news-by-bot = { $bot } plays for { $name }.
 news-closes = The host closes the table.
 
 ## Messages that cannot be used

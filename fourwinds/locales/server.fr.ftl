@@ -23,6 +23,7 @@ news-leaves = { $name } quitte la table. La place est libre.
 news-asks = { $asker } demande la place de { $name }.
 news-stands-in = { $bot } joue maintenant pour { $name }.
 news-plays-again = { $name } joue de nouveau.
+news-by-bot = { $bot } joue pour { $name }.
 news-closes = L’hôte ferme la table.
 
 ## Messages that cannot be used

@@ -23,6 +23,7 @@ news-leaves = { $name } lascia il tavolo. Il posto è libero.
 news-asks = { $asker } chiede il posto di { $name }.
 news-stands-in = { $bot } gioca ora per { $name }.
 news-plays-again = { $name } gioca di nuovo.
+news-by-bot = { $bot } gioca per { $name }.
 news-closes = Chi ospita chiude il tavolo.
 
 ## Messages that cannot be used

@@ -248,6 +248,11 @@ shell-turn-back = Einen Zug zurück
 shell-turn-on = Einen Zug weiter
 shell-move-of = Schritt { $ply } von { $last }
 shell-save-record = Protokoll
+shell-record-names = Protokoll mit Namen
+shell-stood-in = { $moves ->
+    [one] { $bot } hat einen Zug für { $name } gemacht.
+   *[other] { $bot } hat { $moves } Züge für { $name } gemacht.
+}
 shell-same-deal = Gleiche Karten
 shell-again = Noch einmal, gleiche Plätze
 shell-next-table = Weiter zum nächsten Tisch

@@ -248,6 +248,11 @@ shell-turn-back = One turn back
 shell-turn-on = One turn on
 shell-move-of = Move { $ply } of { $last }
 shell-save-record = Record
+shell-record-names = Record with names
+shell-stood-in = { $moves ->
+    [one] { $bot } made one move for { $name }.
+   *[other] { $bot } made { $moves } moves for { $name }.
+}
 shell-same-deal = Same deal
 shell-again = Play again, same seats
 shell-next-table = On to the next table

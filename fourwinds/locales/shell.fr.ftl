@@ -248,6 +248,11 @@ shell-turn-back = Un tour en arrière
 shell-turn-on = Un tour en avant
 shell-move-of = Coup { $ply } sur { $last }
 shell-save-record = Partie
+shell-record-names = Partie avec les noms
+shell-stood-in = { $moves ->
+    [one] { $bot } a joué un coup pour { $name }.
+   *[other] { $bot } a joué { $moves } coups pour { $name }.
+}
 shell-same-deal = Même donne
 shell-again = Rejouer, mêmes places
 shell-next-table = Vers la table suivante

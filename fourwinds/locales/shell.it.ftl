@@ -248,6 +248,11 @@ shell-turn-back = Un turno indietro
 shell-turn-on = Un turno avanti
 shell-move-of = Mossa { $ply } di { $last }
 shell-save-record = Partita
+shell-record-names = Partita con i nomi
+shell-stood-in = { $moves ->
+    [one] { $bot } ha fatto una mossa per { $name }.
+   *[other] { $bot } ha fatto { $moves } mosse per { $name }.
+}
 shell-same-deal = Stesse carte
 shell-again = Ancora, stessi posti
 shell-next-table = Al prossimo tavolo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourwinds import bots
-from fourwinds.core.messages import Refusal
+from fourwinds.core.messages import Refusal, Text
 from fourwinds.server import seating
 from fourwinds.server.device import Device
 from fourwinds.server.hints import no
@@ -24,6 +24,7 @@ from fourwinds.server.wire import (
     GoOn,
     Hello,
     Hint,
+    LogLine,
     No,
     Rename,
     Replay,
@@ -233,4 +234,16 @@ def _replay(room: Room, device: Device, message: Replay) -> None:
         device.send(No(message.id, no("refuse-no-such-ply")))
         return
     room.replays = room.replays or Replays(play.match)
-    device.send(room.replays.position(message.id, message.seat, message.ply))
+    position = room.replays.position(message.id, message.seat, message.ply)
+    position.events = [*_by_bot(room, message.ply), *position.events]
+    device.send(position)
+
+
+def _by_bot(room: Room, ply: int) -> list[LogLine]:
+    """That a bot made this action for somebody who was away, if one did."""
+    names = told_apart(room.kept.row.seats)
+    commits = [commit for commit in room.kept.stood_in if commit.ply < ply <= commit.ply + len(commit.lines)]
+    return [
+        LogLine(ply, Text("news-by-bot", {"name": names[commit.seat], "bot": Text(f"bot-{commit.bot}")}))
+        for commit in commits
+    ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 from unicodedata import normalize
 
-from fourwinds.server.store.base import SeatRow
-from fourwinds.server.wire import Colour, Person
+from fourwinds.server.store.base import Entry, SeatRow
+from fourwinds.server.wire import Colour, Person, StoodIn
 
 
 def cleaned(text: str) -> str:
@@ -29,6 +30,12 @@ def told_apart(rows: list[SeatRow]) -> list[str]:
 def person(row: SeatRow, name: str, taken: bool, here: bool, patience: int | None) -> Person:
     """Who sits on a seat."""
     return Person(name, cast("Colour", row.colour), row.bot, taken, here, row.stand_in, patience)
+
+
+def stood_in(commits: list[Entry]) -> list[StoodIn]:
+    """Which bots played for whom, and how often."""
+    counts = Counter((commit.seat, commit.bot) for commit in commits)
+    return [StoodIn(seat, bot, moves) for (seat, bot), moves in sorted(counts.items())]
 
 
 def _alike(name: str) -> str:

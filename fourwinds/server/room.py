@@ -28,7 +28,7 @@ from fourwinds.server.hints import Hints
 from fourwinds.server.kept import Kept, load
 from fourwinds.server.limits import Gate, Limits
 from fourwinds.server.line import Asker
-from fourwinds.server.people import person, told_apart
+from fourwinds.server.people import person, stood_in, told_apart
 from fourwinds.server.problems import Refuse, wrong_secret
 from fourwinds.server.replays import Replays
 from fourwinds.server.store.base import INVITED, Change, Cut, Draft, Entry, Store, TableRow, Unwritable
@@ -244,6 +244,8 @@ class Room:
         assert device.viewer is not None
         kept, people = self.kept, self._people(device)
         shown = show.table(kept.play, self.table, device.viewer, people, fresh, kept.row.closed)
+        if shown.over:
+            shown.stood_in = stood_in(kept.stood_in)
         device.send(show.halted(shown, kept.row.over) if kept.broken else shown)
 
     def _people(self, device: Device) -> list[Person]:

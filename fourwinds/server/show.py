@@ -73,6 +73,7 @@ def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bo
         fresh=fresh,
         broken=False,
         outcome=play.match.state.outcome(),
+        stood_in=[],
     )
 
 

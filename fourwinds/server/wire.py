@@ -291,6 +291,14 @@ class LogLine(Struct):
     text: Text
 
 
+class StoodIn(Struct):
+    """A bot that has played for somebody who was away, and how often it moved."""
+
+    seat: int
+    bot: str
+    moves: int
+
+
 class Table(Struct, tag="table"):
     """The whole table for this device, sent after hello and after every change. Views are authoritative."""
 
@@ -316,6 +324,8 @@ class Table(Struct, tag="table"):
     broken: bool
     """The kept log goes on behind this position, but cannot be read any further. The game stands still."""
     outcome: Outcome | None
+    stood_in: list[StoodIn]
+    """Who played for whom, once the game is over."""
 
 
 class Done(Struct, tag="done"):

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -202,6 +203,43 @@ def test_a_stand_in_survives_a_restart(tmp_path: Path) -> None:
         left = run(before(house))
     with serving(database) as house:
         run(after(house, *left))
+
+
+def test_the_end_the_replay_and_the_record_say_who_played_for_whom(tmp_path: Path) -> None:
+    clock, database = Hands(), tmp_path / "tables.db"
+
+    async def story(house: House) -> dict[str, Any]:
+        table, host_keys, guest_keys = two(house)
+        async with Player(house.address, table["table"], host_keys) as host:
+            await left_to(host, clock, "cadet")
+            assert host.table["stood_in"] == []
+            while 1 in host.table["waiting"]:
+                await host.hear()
+            async with Player(house.address, table["table"], guest_keys) as guest:
+                await asyncio.gather(host.finish(Random(1)), guest.finish(Random(2)))
+            await check(host)
+        return table
+
+    async def check(player: Player) -> None:
+        assert player.table["stood_in"] == [{"seat": 1, "bot": "cadet", "moves": 1}]
+        with closing(sqlite3.connect(database)) as db:
+            (ply,) = db.execute("SELECT ply FROM log WHERE bot = 'cadet'").fetchone()
+        shown = [await replayed(player, at) for at in (ply, ply + 1)]
+        assert [[line["text"]["args"].get("name") for line in lines] for lines in shown] == [[], ["Bob"]]
+
+    async def replayed(player: Player, ply: int) -> list[Message]:
+        position = await player.ask({"type": "replay", "id": f"p{ply}", "seat": None, "ply": ply})
+        return [line for line in position["events"] if line["text"]["key"] == "news-by-bot"]
+
+    with serving(database, clock=clock) as house:
+        table = run(story(house))
+    with serving(database, clock=clock) as house:
+        path = f"/api/tables/{table['table']}/record"
+        head = house.get(path, table["watch"]).text.splitlines()[:12]
+        assert {"stand-ins: - | cadet", "names: Guest | Bob"} <= set(head)
+        without = house.get(f"{path}?names=no", table["watch"]).text.splitlines()[:12]
+        assert "stand-ins: - | cadet" in without
+        assert not any("Bob" in line for line in without)
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,16 @@ def test_the_record_can_be_checked(people: People, tmp_path: Path) -> None:
     assert done.stdout.strip().endswith(f"finished, scores {scores['Ann']} {scores['Wren']}")
 
 
+def test_the_record_can_leave_the_names_out(people: People, tmp_path: Path) -> None:
+    ann = finished(people, "Bot")
+    for names in (True, False):
+        ann.page.get_by_role("switch", name="Record with names").locator("visible=true").set_checked(names)
+        with ann.page.expect_download() as waiting:
+            ann.button("Record").click()
+        waiting.value.save_as(tmp_path / str(names))
+        assert ("names: Ann | Wren" in (tmp_path / str(names)).read_text()) == names
+
+
 def terrain(player: Player) -> list[str]:
     """What lies on every square."""
     labels: list[str] = player.page.get_by_role("gridcell").evaluate_all("(all) => all.map((one) => one.ariaLabel)")

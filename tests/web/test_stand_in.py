@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from .conftest import People
+from .elsewhere import finish
 from .player import Player
 
 
@@ -36,7 +39,7 @@ def test_a_bot_plays_until_bob_is_back(people: People) -> None:
     ann.wait(lambda seen: seen["offers"] or seen["lit"])
 
     bob.page.goto(table)
-    expect(ann.page.get_by_role("listitem").filter(has_text="Bob plays again.")).to_be_visible()
+    expect(told_back(ann)).to_be_visible()
     expect(bob.page.get_by_role("listitem").filter(has_text="Cadet plays for Bob now.")).to_be_visible()
     ann.play_turn()
     bob.play_turn()
@@ -51,3 +54,19 @@ def test_the_host_waits_for_bob_again(people: People) -> None:
     expect(ann.dialog.get_by_label("Let a bot play for Bob")).to_have_count(0)
     expect(bob.grid).to_be_visible()
     expect(ann.page.get_by_text("Bob (bot)")).to_have_count(0)
+
+
+def test_the_score_page_says_who_played_for_bob(people: People) -> None:
+    ann, bob, table = with_a_bot_for_bob(people)
+    ann.close()
+    ann.play_turn()
+    ann.wait(lambda seen: seen["offers"] or seen["lit"])
+    bob.page.goto(table)
+    expect(told_back(ann)).to_be_visible()
+    finish(ann, bob)
+    for player in (ann, bob):
+        expect(player.page.get_by_text(re.compile(r"Cadet made (one move|[0-9]+ moves) for Bob\."))).to_be_visible()
+
+
+def told_back(player: Player) -> Locator:
+    return player.page.get_by_role("listitem").filter(has_text="Bob plays again.")

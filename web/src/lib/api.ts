@@ -39,8 +39,8 @@ export const rules = async (game: string, language: string): Promise<string> =>
   (await get(`/rules/${game}?language=${language}`)).text()
 export const open = async (table: NewTable): Promise<OpenedTable> => (await post('/tables', table)).json()
 export const mine = async (secrets: string[]): Promise<TableLine[]> => (await post('/mine', { secrets })).json()
-export const record = async (table: string, secret: string): Promise<string> =>
-  (await get(`/tables/${table}/record`, secret)).text()
+export const record = async (table: string, secret: string, names: boolean): Promise<string> =>
+  (await get(`/tables/${table}/record?names=${names ? 'yes' : 'no'}`, secret)).text()
 export const free = async (table: string, seat: number, host: string): Promise<SeatKey> =>
   (await post(`/tables/${table}/seats/${seat}/free`, {}, host)).json()
 export const leave = async (table: string, key: string): Promise<Parted> =>

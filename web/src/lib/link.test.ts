@@ -58,6 +58,7 @@ function table(v: number, step: number, actions: string[] = ['mark a1', 'mark a2
     may: [],
     over: false,
     closed: false,
+    stood_in: [],
     seats: [seat],
     events: [],
     fresh: true,

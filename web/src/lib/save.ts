@@ -2,10 +2,10 @@ import * as api from './api'
 import { device } from './device.svelte'
 import { ui } from './ui.svelte'
 
-/** Saves the record of a table as a file, or says why it cannot be had. */
-export async function saveRecord(table: string): Promise<void> {
+/** Saves the record of a table as a file, with people's names or without, or says why it cannot be had. */
+export async function saveRecord(table: string, names = true): Promise<void> {
   try {
-    const text = await api.record(table, device.secrets(table)[0] ?? '')
+    const text = await api.record(table, device.secrets(table)[0] ?? '', names)
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
     const link = document.createElement('a')
     link.href = address

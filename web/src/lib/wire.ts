@@ -390,6 +390,14 @@ export interface StandIn {
   bot: string
 }
 /**
+ * A bot that has played for somebody who was away, and how often it moved.
+ */
+export interface StoodIn {
+  seat: number
+  bot: string
+  moves: number
+}
+/**
  * The whole table for this device, sent after hello and after every change. Views are authoritative.
  */
 export interface Table {
@@ -409,6 +417,7 @@ export interface Table {
   fresh: boolean
   broken: boolean
   outcome: Outcome | null
+  stood_in: StoodIn[]
 }
 /**
  * One row of "my tables". `seat` is None for secrets that are no seat's key; `ply` is the version.
