@@ -49,7 +49,9 @@ def stand_ins(texts: Texts, names: list[str], match: Match) -> list[str]:
     """For whom which bots have played, a sentence each."""
     found = zip(names, match.about.stand_ins, strict=False) if match.about else ()
     return [
-        texts.word("cli-stood-in", name=name, bots=texts.join([_spoken(texts, BOT + bot) for bot in bots.split(",")]))
+        texts.word(
+            "cli-stood-in", name=name, bots=texts.join([_spoken(texts, BOT + bot.strip()) for bot in bots.split(",")])
+        )
         for name, bots in found
         if bots
     ]

@@ -126,7 +126,7 @@ def test_a_replay_calls_people_as_they_were_called_and_says_who_was_stood_in_for
     terminal: Terminal, duel: Played, tmp_path: Path
 ) -> None:
     match = record.loads(duel.path.read_text())
-    match.about = About(["Ann", "Bob"], ["", "mate,captain"], "2026-11-18", "fourwinds 1")
+    match.about = About(["Ann", "Bob"], ["", "mate, captain"], "2026-11-18", "fourwinds 1")
     told = tmp_path / "told.record"
     told.write_text(record.dumps(match))
     assert terminal("check", told).code == 0

@@ -51,7 +51,7 @@ def test_a_hand_written_record_needs_no_hash_and_no_count() -> None:
 
 def about() -> Match:
     match = played(2000)
-    match.about = About(["Ann | Bob", "Captain\u2028Cook"], ["", "mate,captain"], "2026-11-18", "fourwinds 1")
+    match.about = About(["Ann | Bob", "Captain\u2028Cook"], ["", "mate, captain"], "2026-11-18", "fourwinds 1")
     return match
 
 
@@ -63,13 +63,13 @@ def test_a_record_may_tell_who_played_when_and_how_it_ended() -> None:
     scores = [f"{score} ({rank})" for score, rank in zip(outcome.scores, outcome.ranks, strict=True)]
     assert text.splitlines()[5:10] == [
         "names: Ann \u00a6 Bob | Captain Cook",
-        "stand-ins: - | mate,captain",
+        "stand-ins: - | mate, captain",
         "date: 2026-11-18",
         "program: fourwinds 1",
         f"result: {' | '.join(scores)}",
     ]
     again = record.loads(text)
-    assert again.about == About(["Ann \u00a6 Bob", "Captain Cook"], ["", "mate,captain"], "2026-11-18", "fourwinds 1")
+    assert again.about == About(["Ann \u00a6 Bob", "Captain Cook"], ["", "mate, captain"], "2026-11-18", "fourwinds 1")
     assert record.dumps(again) == text
 
 

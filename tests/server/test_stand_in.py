@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from fourwinds.core.record import loads
 from fourwinds.server.room import GRACE, LONGER
 
 from .gate import GatedPool
@@ -90,6 +91,25 @@ def test_a_bot_takes_over_until_the_person_is_back(tmp_path: Path) -> None:
             assert db.execute("SELECT bot FROM log WHERE seat = 0").fetchall() != [("cadet",)]
 
     with serving(database, clock=clock) as house:
+        run(story(house))
+
+
+def test_the_record_says_who_was_stood_in_for(tmp_path: Path) -> None:
+    clock = Hands()
+
+    async def story(house: House) -> None:
+        table, host_keys, guest_keys = two(house)
+        async with Player(house.address, table["table"], host_keys) as host:
+            async with Player(house.address, table["table"], guest_keys):
+                await seen(host, 1, here=True)
+            await left_to(host, clock, "cadet")
+            await host.finish(Random(1))
+        told = loads(house.get(f"/api/tables/{table['table']}/record", table["host"]).text)
+        assert told.about is not None
+        assert told.about.stand_ins == ["", "cadet"]
+        assert told.seats == ["guest", "guest"]
+
+    with serving(tmp_path / "tables.db", clock=clock) as house:
         run(story(house))
 
 
