@@ -30,7 +30,7 @@ class Limits:
     connection_rate: float = 60.0
     connection_burst: float = 200.0
     address_rate: float = 200.0
-    address_burst: float = 1000.0
+    address_burst: float = 3000.0
     opening: float = 20.0
     mistake: float = 5.0
     telling_rate: float = 1.0

@@ -73,7 +73,7 @@ def test_the_games_can_be_kept_as_records(terminal: Terminal, tmp_path: Path) ->
 
 def test_an_interrupt_loses_nothing(terminal: Terminal, state: Path, tmp_path: Path) -> None:
     kept = tmp_path / "out" / "games.jsonl"
-    command = [sys.executable, "-P", "-m", "fourwinds", *QUICK, "--games", "150", "--jobs", "2"]
+    command = [sys.executable, "-P", "-m", "fourwinds", *QUICK, "--games", "5000", "--jobs", "2"]
     command += ["--out", str(kept.parent)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(state)

@@ -30,12 +30,14 @@ from fourwinds.server.sockets import Settings, Sockets
 from fourwinds.server.store import SqliteStore
 
 T = TypeVar("T")
-HTTP = httpx.Client(trust_env=False, timeout=60.0)
+PATIENCE = 300.0
+"""Seconds until something that has to happen is given up; plain Python on a loaded machine needs some."""
+HTTP = httpx.Client(trust_env=False, timeout=PATIENCE)
 SEED = 1
 """Tables that are set up alike are dealt alike, so that no test depends on luck."""
 
 
-def run(story: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
+def run(story: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
     """Runs a test's story, but not for ever."""
     return asyncio.run(asyncio.wait_for(story, seconds))
 
@@ -62,7 +64,7 @@ class House:
     def inside(self, story: Coroutine[Any, Any, T]) -> T:
         """Runs something in the server's own loop."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(story, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(story, self.loop).result(PATIENCE)
 
     def post(self, path: str, body: object = None, secret: str = "", **headers: str) -> httpx.Response:
         if secret:
@@ -132,7 +134,7 @@ def serving(database: Path, **services: Any) -> Iterator[House]:
         yield house
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         listener.close()
 
 
@@ -161,7 +163,7 @@ class Process:
         self._process.stdout.close()
 
 
-def wait_for(condition: Any, seconds: float = 10.0) -> None:
+def wait_for(condition: Any, seconds: float = PATIENCE) -> None:
     """Waits until the condition holds, or fails."""
     end = time.monotonic() + seconds
     while not condition():

@@ -7,11 +7,13 @@ import json
 from itertools import count
 from random import Random
 from typing import Any
-from uuid import uuid4
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from .house import PATIENCE
+
 Message = dict[str, Any]
+PLAYERS = count()
 
 
 class Player:
@@ -26,7 +28,7 @@ class Player:
         self.heard: list[str] = []
         self.table: Message = {}
         self.numbers = count()
-        self.tag = uuid4().hex[:8]
+        self.tag = f"player {next(PLAYERS)}"
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Player:
@@ -43,7 +45,7 @@ class Player:
 
     async def connect(self) -> None:
         url = f"ws://{self.address}/api/tables/{self.name}/play"
-        self._socket = await connect(url, max_size=None, compression=None, proxy=None, open_timeout=60)
+        self._socket = await connect(url, max_size=None, compression=None, proxy=None, open_timeout=PATIENCE)
         await self.send({"type": "hello", "secrets": self.secrets, "sit": self.sits})
         await self.until("table")
 
@@ -54,7 +56,7 @@ class Player:
     async def send(self, message: Message) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, seconds: float = 120.0) -> Message:
+    async def hear(self, seconds: float = PATIENCE) -> Message:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.heard.append(text)

@@ -20,7 +20,7 @@ from fourwinds.server.bots import BotPool
 from fourwinds.server.line import Asker
 from fourwinds.server.worker import Job, answer, think
 
-from .house import House, run, serving, wait_for
+from .house import PATIENCE, House, run, serving, wait_for
 from .player import Player, secrets
 
 TELLS_ITS_PATH = """
@@ -95,8 +95,9 @@ def test_a_lost_worker_is_replaced(tmp_path: Path) -> None:
 
 def test_a_bot_without_an_answer_gives_up_in_its_time() -> None:
     async def story() -> None:
-        pool = BotPool(most=1, seconds=1.0, command=(*SLOW, "60"))
+        pool = BotPool(most=1, seconds=1.0, command=(*SLOW, "3600"))
         assert (await pool.think(job(), ANYBODY)).actions == []
+        pool.seconds = PATIENCE
         assert (await pool.think(job("random"), ANYBODY)).actions
         await pool.close()
 

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from fourwinds.core.messages import Unusable
 from fourwinds.server import pages
 from fourwinds.server.guard import Hosts, hosts_of
-from fourwinds.server.limits import Limits, network
+from fourwinds.server.limits import Gate, Limits, network
 
 from .house import HTTP, House, run, serving
 from .player import Player, secrets
@@ -124,6 +124,35 @@ def test_another_address_of_the_same_network_changes_nothing(tmp_path: Path) -> 
         seen = [house.get("/healthz", **{"X-Forwarded-For": f"2001:db8::{n}"}).status_code for n in range(1, 6)]
         assert seen == [200, 200, 200, 429, 429]
         assert house.get("/healthz", **{"X-Forwarded-For": "2001:db8:0:1::1"}).status_code == 200
+
+
+def test_a_club_behind_one_address() -> None:
+    """Thirty people load the page, open tables, sit down with two devices each, and move, all in the same second."""
+    gate, club = Gate(Limits(), lambda: 0.0), "192.0.2.1"
+    assert all(gate.allows(club) for _ in range(30 * 60))
+    for _ in range(30):
+        gate.opens(club)
+    devices = [gate.connection() for _ in range(60)]
+    assert [gate.enter(club) for _ in devices] == [None] * 60
+    assert all(gate.allows(club, 1.0, device) for device in devices for _ in range(5))
+
+
+def test_the_limits_stand_in_the_docs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "serving.md").read_text("utf-8")
+    limits = Limits()
+    for row in (
+        f"messages of one connection | {limits.connection_rate:.0f} a second, {limits.connection_burst:.0f} at once |",
+        f"messages of one address | {limits.address_rate:.0f} a second, {limits.address_burst:.0f} at once |",
+        f"| a new table | counts as {limits.opening:.0f} of them |",
+        f"| a message that cannot be understood | counts as {limits.mistake:.0f} |",
+        f"| {limits.tables_a_day} at once, and {limits.tables_a_day} more over a day | `--tables-per-day` |",
+        f"| {limits.telling_rate:.0f} a second, {limits.telling_burst:.0f} at once |",
+        f"| devices at tables, of one address | {limits.sockets_address} | `--sockets-per-address` |",
+        f"| devices at tables, in all | {limits.sockets} | `--sockets` |",
+        f"of one address and in all | {limits.spare_address} and {limits.spare} |",
+        f"| a request, headers and body together | {limits.request_seconds:.0f} seconds;",
+    ):
+        assert row in page
 
 
 def test_renames_and_chat_are_limited_for_each_seat(tmp_path: Path) -> None:

@@ -13,12 +13,10 @@ from fourwinds.server.bots import BotPool
 from fourwinds.server.hints import MOST
 
 from .gate import GatedPool
-from .house import House, run, serving
+from .house import PATIENCE, House, run, serving
 from .player import Message, Player, secrets
 
 QUICK = "search-8"
-PATIENCE = 300.0
-"""Seconds until something that has to happen is given up; plain Python on a loaded machine needs some."""
 
 
 def key(answer: Message) -> str:

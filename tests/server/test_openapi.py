@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .house import House, serving
+from .house import PATIENCE, House, serving
 
 ALLOWED = "positive_data_acceptance.expected-statuses = [200, 201, 401, 403, 404, 409, 422]"
 """Well-formed requests may be refused for a missing secret, an unknown table, or what the game does not allow."""
@@ -36,7 +36,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path, real: bool, phase: str) -> N
         program = "from schemathesis.cli import schemathesis; schemathesis()"
         options = ["--max-examples=12", "--seed=1", "--no-color", f"--phases=examples,{phase}"]
         command = [sys.executable, "-c", program, f"--config-file={config}", "run", f"{house.url}/api/openapi.json"]
-        found = subprocess.run([*command, *options], capture_output=True, text=True, timeout=120, cwd=tmp_path)
+        found = subprocess.run([*command, *options], capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path)
         assert found.returncode == 0, found.stdout + found.stderr
 
 

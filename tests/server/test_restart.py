@@ -21,7 +21,7 @@ from fourwinds.core.record import loads
 from fourwinds.games.explorers.edition import editions
 from fourwinds.server.room import BROKEN
 
-from .house import House, Process, run, serving, wait_for
+from .house import PATIENCE, House, Process, run, serving, wait_for
 from .player import Message, Player, secrets
 
 SOLO, PAIRS = 70, 35
@@ -72,18 +72,27 @@ def test_a_bot_that_is_to_move_moves_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_quiet_tables_are_unloaded_and_come_back(tmp_path: Path) -> None:
+    """When the same look sends a table away where nobody is, one where somebody is stays."""
+    now = [0.0]
+
     async def story(house: House) -> None:
-        table = house.open("me", layout="random")
+        table, left = house.open("me", layout="random"), house.open("me", layout="random")
         async with Player(house.address, table["table"], secrets(table, 0)) as player:
             await player.act(0, player.choices(0)[0])
             seen = player.table["seats"]
-            await asyncio.sleep(0.5)
-            assert house.lobby.rooms
+            async with Player(house.address, left["table"], secrets(left, 0)):
+                assert len(house.lobby.rooms) == 2
+            await asyncio.to_thread(wait_for, lambda: house.lobby.rooms[left["table"]].idle)
+            now[0] += 1000.0
+            await asyncio.to_thread(wait_for, lambda: left["table"] not in house.lobby.rooms)
+            assert table["table"] in house.lobby.rooms
+        await asyncio.to_thread(wait_for, lambda: house.lobby.rooms[table["table"]].idle)
+        now[0] += 1000.0
         await asyncio.to_thread(wait_for, lambda: not house.lobby.rooms)
         async with Player(house.address, table["table"], secrets(table, 0)) as player:
             assert player.table["seats"] == seen
 
-    with serving(tmp_path / "tables.db", idle_seconds=0.2) as house:
+    with serving(tmp_path / "tables.db", idle_seconds=0.04, clock=lambda: now[0]) as house:
         run(story(house))
 
 
@@ -312,6 +321,6 @@ def test_kill_9_at_random_moments_in_a_hundred_games(tmp_path: Path, short: str)
                 verify((await client.get(f"/api/tables/{table['table']}/record", headers=headers)).text, seated)
 
     try:
-        run(story(), 150)
+        run(story(), 2 * PATIENCE)
     finally:
         process.kill()

@@ -15,7 +15,7 @@ import pytest
 from fourwinds.core.messages import Unusable
 from fourwinds.server.serve import file_of
 
-from .house import HTTP, House, run
+from .house import HTTP, PATIENCE, House, run
 from .player import Player, secrets
 
 
@@ -50,7 +50,7 @@ def test_it_starts_plays_and_ends_cleanly(tmp_path: Path, sign: signal.Signals, 
                 process.send_signal(sign)
 
         run(story())
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out, err) == (code, "", "")
 
 
@@ -71,7 +71,7 @@ def test_another_port_if_it_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "::2"])
 def test_an_address_that_is_not_of_this_machine_is_named(tmp_path: Path, host: str) -> None:
     with started("--host", host, "--database", str(tmp_path / "a.db")) as process:
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out) == (2, "")
         assert err.startswith(f"fourwinds serve: cannot listen on {host} port 8000: ")
         assert "--host names an address of this machine" in err
@@ -81,7 +81,7 @@ def test_an_address_that_is_not_of_this_machine_is_named(tmp_path: Path, host: s
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     for database in ("postgresql://x/y", str(tmp_path / "no" / "where.db"), str(tmp_path)):
         with started("--port", "0", "--database", database) as process:
-            out, err = process.communicate(timeout=10)
+            out, err = process.communicate(timeout=PATIENCE)
             assert process.returncode == 2
             assert out == ""
             assert err.startswith("fourwinds serve: ")

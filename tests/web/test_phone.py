@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import People
 from .elsewhere import finish
@@ -131,20 +131,20 @@ def test_a_long_press_tells_more(people: People) -> None:
     ann.open_table(preset="Solo", options={"Map": "First-game map"})
     ann.step()
     square = ann.wait(lambda seen: seen["near"])["near"][0]
-    touch(ann, square, 700)
     bubble = ann.page.locator(".bubble")
+    touch(ann, square, bubble)
     expect(bubble.get_by_role("button", name="Rule")).to_be_visible()
     assert not ann.look()["fresh"]
     fits(ann)
 
 
-def touch(player: Player, square: int, milliseconds: int) -> None:
-    """A finger that stays."""
+def touch(player: Player, square: int, until: Locator) -> None:
+    """A finger that stays until something is seen."""
     box = player.square(square).bounding_box()
     assert box is not None
     session = player.page.context.new_cdp_session(player.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger: dict[str, Any] = {"type": "touchStart", "touchPoints": [point]}
     session.send("Input.dispatchTouchEvent", finger)
-    player.page.wait_for_timeout(milliseconds)
+    expect(until).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
