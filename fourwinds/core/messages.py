@@ -54,7 +54,8 @@ class Outcome:
 class Option:
     """A choice made before the game.
 
-    Its value is one of `values`, or, where `items` are given, a comma list of at most `most` of them.
+    Its value is one of `values`, or, where `items` are given, a comma list of at most `most` of them; `helps` say
+    what each item means.
     """
 
     id: str
@@ -63,6 +64,7 @@ class Option:
     items: tuple[str, ...] = ()
     most: int = 0
     solo: str = ""
+    helps: tuple[Text, ...] = ()
 
     def fault(self, value: str) -> str:
         """What is wrong with a value, in one English clause, or nothing."""

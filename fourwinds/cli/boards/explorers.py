@@ -52,9 +52,8 @@ def _fitting(console: Console) -> tuple[int, int]:
 
 def hints(view: ExplorersView, texts: Texts) -> list[str]:
     """What the letters mean, and what the achievements of this game ask for."""
-    names = [f"explorers-goal-{goal.id}" for goal in view.goals]
     letters = ", ".join(f"{letter} {word}" for letter, word in _letters(texts))
-    return [letters, *(f"{texts.word(name)}: {texts.word(f'{name}.help')}" for name in names)]
+    return [letters, *(f"{texts.word(f'explorers-goal-{goal.id}')}: {texts.say(goal.help)}" for goal in view.goals)]
 
 
 def sheets(view: ExplorersView) -> list[list[Line]]:

@@ -72,6 +72,12 @@ class Goal:
         self.points = points
         self.table = table
 
+    def values(self) -> list[int]:
+        """What it may bring: a race by place, a count from one on, others once; nothing if every X is a point."""
+        if self.points:
+            return [self.points]
+        return self.table[1:] if self.kind == "count" else self.table
+
 
 class Edition:
     """One set of printed parts. `terrain` and `objects` hold the 64 squares of each tile."""

@@ -14,18 +14,27 @@ from fourwinds.games.explorers.edition import editions
 from fourwinds.games.explorers.gains import gives
 from fourwinds.games.explorers.refusals import explain
 from fourwinds.games.explorers.rules import Explorers
+from fourwinds.games.explorers.scoring import goal_help
 from fourwinds.games.explorers.terms import GOALS
 from fourwinds.games.explorers.variants import Variant
 from fourwinds.games.explorers.view import imagine
 
 SIDE: Final = ("base", "expert")
 FLAG: Final = ("true", "false")
+
+
+def _helps() -> tuple[Text, ...]:
+    """What each achievement asks for and is worth in the usual edition."""
+    goals = next(iter(editions().values())).goals
+    return tuple(goal_help(goal, goals[goal].values()) for goal in range(len(GOALS)))
+
+
 OPTIONS: Final = (
     Option("provisions", SIDE, "base"),
     Option("gemstones", SIDE, "base"),
     Option("villages", SIDE, "base"),
     Option("temples", SIDE, "base"),
-    Option("achievements", ("0", "1", "2", "3"), "0", items=GOALS, most=3),
+    Option("achievements", ("0", "1", "2", "3"), "0", items=GOALS, most=3, helps=_helps()),
     Option("achievement_pool", ("leftover", "all"), "leftover"),
     Option("layout", ("choose", "random", "intro"), "choose", solo="random"),
     Option("first_player", ("random", "0", "1", "2", "3"), "random"),

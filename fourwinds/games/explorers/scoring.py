@@ -5,6 +5,7 @@ from __future__ import annotations
 from fourwinds.core import cells
 from fourwinds.core.messages import Line, Outcome, Text
 from fourwinds.games.explorers.chart import Chart, marked_around, quadrant_squares
+from fourwinds.games.explorers.edition import goal_kind
 from fourwinds.games.explorers.state import Board
 from fourwinds.games.explorers.terms import (
     APPLE,
@@ -48,6 +49,22 @@ def race_values(variant: Variant, goal: int) -> list[int]:
     """The values of a race achievement that are in play (R 12.7, R 3.9)."""
     table = variant.edition.goals[goal].table
     return [table[place] for place in variant.race_places if place < len(table)]
+
+
+def goal_values(variant: Variant, goal: int) -> list[int]:
+    """What an achievement may bring at this table."""
+    entry = variant.edition.goals[goal]
+    return race_values(variant, goal) if entry.kind == "race" else entry.values()
+
+
+def goal_help(goal: int, values: list[int]) -> Text:
+    """What an achievement asks for and what it is worth."""
+    key, kind = f"explorers-goal-{GOALS[goal]}.help", goal_kind(GOALS[goal])
+    if not values:
+        return Text(key)
+    if kind in ("count", "race"):
+        return Text(key, {"values": ", ".join([str(value) for value in values])})
+    return Text(key, {"points": Text("explorers-points", {"points": values[0]})})
 
 
 def count_marked(chart: Chart, board: Board, kind: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fourwinds.core.messages import Line
+from fourwinds.core.messages import Line, Text
 
 
 @dataclass
@@ -46,11 +46,16 @@ class DecisionView:
 
 @dataclass
 class GoalView:
-    """An achievement in play; `values` are those of a race that are still open."""
+    """An achievement in play, with what it asks for and is worth in words.
+
+    `values` are those of a race that are still open, what a count brings from one on, or the points of one that is
+    fulfilled or not; there are none if every X is a point.
+    """
 
     id: str
     head: int
     values: list[int]
+    help: Text
 
 
 @dataclass

@@ -147,8 +147,8 @@ def _decision_view(state: Explorers, seat: int) -> DecisionView:
 def _goal_view(state: Explorers, number: int) -> GoalView:
     goal, head = state.goals[number], state.race_heads[number]
     race = state.variant.edition.goals[goal].kind == "race"
-    values = scoring.race_values(state.variant, goal)[head:] if race else []
-    return GoalView(GOALS[goal], head, values)
+    values = scoring.goal_values(state.variant, goal)
+    return GoalView(GOALS[goal], head, values[head:] if race else values, scoring.goal_help(goal, values))
 
 
 @lru_cache(maxsize=256)

@@ -99,8 +99,8 @@ def check_lists(public: ExplorersView, referee: Referee) -> None:
         decays = (referee.opened[quadrant] or referee.round) - 1 if referee.solo else 0
         assert public.temple_heads[number] == explorers + decays
         assert values[public.temple_heads[number] :] == referee.temple_lists[quadrant]
-    for goal in public.goals:
-        assert goal.values == referee.race_lists.get(goal.id, [])
+    races = {goal.id: goal.values for goal in public.goals if goal.id in referee.race_lists}
+    assert races == referee.race_lists
 
 
 def check_outcome(match: Match, referee: Referee) -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fourwinds.core.match import Match
+from fourwinds.core.registry import find
+from fourwinds.games.explorers.rules import Explorers
+from fourwinds.texts import LANGUAGES, Texts
 
 from .story import (
     START,
@@ -454,3 +459,53 @@ def test_x40_final_sum_and_tie(scrolls_used: list[int], ranks: list[int]) -> Non
     assert outcome.scores == [112, 112, 88, 88]
     assert outcome.ranks == ranks
     assert outcome.title is None
+
+
+# What achievements say they are worth
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers in a sentence; those that name the rule itself are written out."""
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("goal", "values"),
+    [
+        ("none_gem", [16]),
+        ("areas_water", [10]),
+        ("full_line", [12]),
+        ("largest_square", []),
+        ("line_diagonal", []),
+        ("count_corners", [4, 9, 15, 22]),
+        ("count_horses", [1, 2, 4, 7, 10, 13]),
+        ("race_3_keys", [10, 8, 6, 4]),
+    ],
+)
+def test_an_achievement_says_what_it_is_worth(goal: str, values: list[int], language: str) -> None:
+    """12.1 to 12.9."""
+    [shown] = seen(intro(2, achievements=goal)).goals
+    assert shown.values == values
+    assert numbers(Texts(language).say(shown.help)) == values
+
+
+def test_a_struck_race_says_the_values_that_are_in_play() -> None:
+    [shown] = seen(intro(2, achievements="race_3_keys", achievement_strike="true")).goals
+    assert numbers(Texts("en").say(shown.help)) == [10, 6]
+
+
+def test_values_of_the_end_do_not_fall_alone() -> None:
+    """11.4: only races lose their highest value in rounds 2 to 4."""
+    match = intro(1, achievements="count_corners,race_3_keys")
+    state = match.state
+    assert isinstance(state, Explorers)
+    state.race_heads = [2, 2]
+    assert [goal.values for goal in seen(match).goals] == [[4, 9, 15, 22], [6, 4]]
+
+
+def test_every_achievement_is_explained_before_the_game_with_the_same_numbers() -> None:
+    [option] = [option for option in find("explorers").options if option.items]
+    for goal, help_ in zip(option.items, option.helps, strict=True):
+        [shown] = seen(intro(4, achievements=goal)).goals
+        assert help_ == shown.help

@@ -109,7 +109,8 @@ export interface GameInfo {
 /**
  * A choice made before the game.
  *
- * Its value is one of `values`, or, where `items` are given, a comma list of at most `most` of them.
+ * Its value is one of `values`, or, where `items` are given, a comma list of at most `most` of them; `helps` say
+ * what each item means.
  */
 export interface Option {
   id: string
@@ -118,6 +119,7 @@ export interface Option {
   items: string[]
   most: number
   solo: string
+  helps: Text[]
 }
 /**
  * A named set of options offered at the table.

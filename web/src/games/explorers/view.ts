@@ -93,10 +93,23 @@ export interface MapView {
   temples: number[]
 }
 /**
- * An achievement in play; `values` are those of a race that are still open.
+ * An achievement in play, with what it asks for and is worth in words.
+ *
+ * `values` are those of a race that are still open, what a count brings from one on, or the points of one that is
+ * fulfilled or not; there are none if every X is a point.
  */
 export interface GoalView {
   id: string
   head: number
   values: number[]
+  help: Text
+}
+/**
+ * A message of the Fluent files with its arguments; an argument may itself be a text.
+ */
+export interface Text {
+  key: string
+  args: {
+    [k: string]: number | string | Text
+  }
 }
