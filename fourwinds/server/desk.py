@@ -195,6 +195,8 @@ def _no_stand_in(room: Room, device: Device, message: StandIn) -> Fault | None:
         return Fault("fault-still-here", f"whoever plays seat {seat} is here")
     if bot and room.patience(device, seat) != 0:
         return Fault("fault-too-early", f"whoever plays seat {seat} may come back")
+    if seats[seat].stand_in != bot and not room.may_tell[seat]():
+        return Fault("fault-too-often", f"too much was changed at seat {seat} in a short time")
     return None
 
 

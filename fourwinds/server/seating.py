@@ -39,6 +39,7 @@ async def free(room: Room, secret: str, seat: int) -> SeatKey:
     kept = room.kept
     if not 0 <= seat < len(kept.row.seats) or kept.row.seats[seat].bot:
         raise Refuse(404, "problem-unknown-seat", f"there is no seat {seat} for a person at this table")
+    _not_too_often(room, seat)
     row = replace(kept.row.seats[seat], kind=auth.BY_LINK, issue=kept.row.seats[seat].issue + 1)
     invitation = auth.derived(secret, kept.row.root, seat, row.issue)
     key = Key(auth.digest(invitation), room.table, inviting(seat))
@@ -52,6 +53,7 @@ async def leave(room: Room, secret: str) -> Parted:
     seat = kept.keys.get(auth.digest(secret), auth.HOST)
     if seat < 0:
         raise wrong_secret()
+    _not_too_often(room, seat)
     # A seat on the host's own device had no invitation; what was its key becomes one.
     invitation = next((key for key in kept.keys_of(seat) if key.role != seat), None)
     mark = invitation.digest if invitation else auth.digest(secret)
@@ -95,6 +97,11 @@ async def tell(room: Room, text: Text) -> None:
     await room.store.tell(room.table, News(room.kept.play.match.ply, text))
     room.kept.play.tell(text)
     room.tell_all()
+
+
+def _not_too_often(room: Room, seat: int) -> None:
+    if not room.may_tell[seat]():
+        raise Refuse(429, "problem-too-often", f"too much was changed at seat {seat} in a short time")
 
 
 async def _reseat(room: Room, seat: int, row: SeatRow, keys: list[Key], key: str) -> None:

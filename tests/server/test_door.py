@@ -177,6 +177,17 @@ def test_renames_and_chat_are_limited_for_each_seat(tmp_path: Path) -> None:
         run(story(house))
 
 
+def test_a_seat_is_not_freed_and_left_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", limits=Limits(telling_rate=0.0, telling_burst=3.0)) as house:
+        table = house.open("me", "link")
+        path = f"/api/tables/{table['table']}"
+        freed = [house.post(f"{path}/seats/1/free", secret=table["host"]).status_code for _ in range(5)]
+        assert freed == [200, 200, 200, 429, 429]
+        answer = house.post(f"{path}/seats/1/free", secret=table["host"])
+        assert answer.json()["error"] == "problem-too-often"
+        assert house.post(f"{path}/leave", secret=secrets(table, 0)[0]).status_code == 200, "another seat"
+
+
 # What can be read
 
 
