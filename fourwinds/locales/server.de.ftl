@@ -25,6 +25,7 @@ news-stands-in = { $bot } spielt jetzt für { $name }.
 news-plays-again = { $name } spielt wieder selbst.
 news-by-bot = { $bot } spielt für { $name }.
 news-closes = Der Gastgeber schließt den Tisch.
+news-goes-on = Die Züge nach diesem Punkt waren nicht lesbar. Der Gastgeber spielt von hier aus weiter.
 
 ## Messages that cannot be used
 

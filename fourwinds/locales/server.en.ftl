@@ -25,6 +25,7 @@ news-stands-in = { $bot } plays for { $name } now.
 news-plays-again = { $name } plays again.
 news-by-bot = { $bot } plays for { $name }.
 news-closes = The host closes the table.
+news-goes-on = The moves after this point could not be read. The host goes on from here.
 
 ## Messages that cannot be used
 

@@ -25,6 +25,7 @@ news-stands-in = { $bot } joue maintenant pour { $name }.
 news-plays-again = { $name } joue de nouveau.
 news-by-bot = { $bot } joue pour { $name }.
 news-closes = L’hôte ferme la table.
+news-goes-on = Les coups joués après ce point n’étaient pas lisibles. L’hôte reprend la partie ici.
 
 ## Messages that cannot be used
 

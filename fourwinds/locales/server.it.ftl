@@ -25,6 +25,7 @@ news-stands-in = { $bot } gioca ora per { $name }.
 news-plays-again = { $name } gioca di nuovo.
 news-by-bot = { $bot } gioca per { $name }.
 news-closes = Chi ospita chiude il tavolo.
+news-goes-on = Le mosse dopo questo punto non erano leggibili. Chi ospita riprende da qui.
 
 ## Messages that cannot be used
 

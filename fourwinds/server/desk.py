@@ -101,7 +101,7 @@ async def _move(room: Room, device: Device, message: Move) -> None:
 async def _go_on(room: Room, device: Device) -> None:
     if not device.host:
         device.send(Fault("fault-not-host", "only the host can let a broken table go on"))
-    elif room.kept.broken and not room.kept.row.over:
+    elif room.kept.broken and not room.kept.ended and not room.kept.row.over:
         await room.go_on()
     else:
         room.tell(device)

@@ -113,12 +113,12 @@ def _outcomes(game: Game, dealt: list[str]) -> list[int]:
 
 
 async def unplayed_record(store: Store, table: str, secret: str) -> str:
-    """What is kept of a finished game that this program cannot play."""
+    """What is kept of a game that is over or closed and that this program cannot play."""
     row, log = await store.table(table), await store.log(table)
     assert row is not None
     if digest(secret) not in [key.digest for key in await store.keys(table)]:
         raise wrong_secret()
-    if not row.over:
+    if not (row.over or row.closed):
         raise not_over("the game is not over, and this program cannot play it")
     config = Config(len(row.seats), row.options, row.edition, row.rules)
     lines = [line for entry in log for line in entry.lines]

@@ -143,16 +143,20 @@ class Lobby:
         return await self.at(table, partial(seating.leave, secret=secret))
 
     async def end(self, table: str, secret: str) -> Parted:
-        """The host closes the table."""
-        return await self.at(table, partial(seating.close, secret=secret))
+        """The host closes the table, even if it cannot be opened."""
+        try:
+            return await self.at(table, partial(seating.close, secret=secret))
+        except CannotLoad:
+            return await seating.close_unopened(self.services.store, table, secret)
 
     async def record(self, table: str, secret: str, names: bool) -> str:
-        """The record of a finished game, for anybody with a secret of the table, even if it cannot be opened."""
+        """The record of a finished game, or of a broken one that was closed, for anybody with a secret of the table."""
 
         async def work(room: Room) -> str:
             if auth.digest(secret) not in room.kept.keys:
                 raise wrong_secret()
-            if not room.kept.play.match.over and not (room.kept.broken and room.kept.row.over):
+            row = room.kept.row
+            if not room.kept.play.match.over and not (room.kept.broken and (row.over or row.closed)):
                 raise not_over("the record can be had when the game is over")
             return record_of(room.kept, names)
 

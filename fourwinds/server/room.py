@@ -19,6 +19,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from fourwinds.bots import HINT_BOT
+from fourwinds.core.messages import Text
 from fourwinds.core.protocol import CHANCE
 from fourwinds.server import seating, show
 from fourwinds.server.auth import HOST, digest
@@ -331,6 +332,7 @@ class Room:
         if self.kept.play.match.state.turn().waiting == (CHANCE,):
             await self._write(CHANCE, self.kept.play.begin)
         self._tell_all_anew()
+        await seating.tell(self, Text("news-goes-on"))
 
     def tell_commit(self) -> None:
         """Sends the table to all who may notice the last commit."""

@@ -13,7 +13,7 @@ from fourwinds.core.messages import Text
 from fourwinds.server import auth
 from fourwinds.server.people import cleaned, told_apart
 from fourwinds.server.problems import Refuse, need_host, wrong_secret
-from fourwinds.server.store.base import Key, News, SeatRow, inviting
+from fourwinds.server.store.base import Key, News, SeatRow, Store, inviting
 from fourwinds.server.wire import Parted, SeatKey, Sit
 
 if TYPE_CHECKING:
@@ -90,6 +90,15 @@ async def close(room: Room, secret: str) -> Parted:
         room.kept.play.tell(text)
         room.tell_all()
     return Parted(room.table, None)
+
+
+async def close_unopened(store: Store, table: str, secret: str) -> Parted:
+    """Ends a table that this program cannot play, so that at least its record can be had."""
+    row, keys = await store.table(table), {key.digest: key.role for key in await store.keys(table)}
+    need_host(keys, secret)
+    if row is not None and not row.over and not row.closed:
+        await store.end(table, News(row.ply, Text("news-closes")))
+    return Parted(table, None)
 
 
 async def tell(room: Room, text: Text) -> None:

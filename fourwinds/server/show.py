@@ -79,9 +79,9 @@ def table(play: Play, name: str, viewer: Viewer, people: list[Person], fresh: bo
 
 def halted(table: Table, over: bool) -> Table:
     """The table if its log is broken behind this position: nobody is asked for anything, though it may be over."""
+    still = partial(replace, choices=[], besides=[], step=0, complete=False, commit=None)
     prompt = Text("prompt-broken-over" if over else "prompt-broken")
-    still = partial(replace, prompt=prompt, choices=[], besides=[], step=0, complete=False, commit=None)
-    seats = [still(seat) for seat in table.seats]
+    seats = [still(seat) if table.closed else still(seat, prompt=prompt) for seat in table.seats]
     return replace(table, waiting=[], may=[], over=table.over or over, seats=seats, broken=True)
 
 

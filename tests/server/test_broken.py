@@ -143,7 +143,7 @@ CUT_OFF = "DELETE FROM log WHERE ply >= (SELECT ply FROM log ORDER BY ply LIMIT 
 def test_a_log_that_cannot_be_played_stops_where_it_can_and_the_host_goes_on(tmp_path: Path, damage: str) -> None:
     database = tmp_path / "tables.db"
     with serving(database) as house:
-        table = house.open("me", "link", "bot:random", layout="random")
+        table = house.open("me", "local", "bot:random", layout="random")
         run(some_commits(house, table, 12))
     before = kept(database)
     ruined(database, damage)
@@ -166,6 +166,8 @@ def test_a_log_that_cannot_be_played_stops_where_it_can_and_the_host_goes_on(tmp
             assert (host.table["broken"], guest.table["broken"]) == (False, False)
             assert kept(database)[:8] == before[:8]
             assert kept(database, "broken") == tail
+            while not any(line["text"]["key"] == "news-goes-on" for line in guest.table["events"]):
+                await guest.until("table")
             await asyncio.gather(host.finish(Random(2)), guest.finish(Random(3)))
 
     with serving(database) as house:
@@ -173,6 +175,28 @@ def test_a_log_that_cannot_be_played_stops_where_it_can_and_the_host_goes_on(tmp
     with serving(database) as house:
         record = house.get(f"/api/tables/{table['table']}/record", table["watch"])
         assert loads(record.text).over
+
+
+def test_the_host_of_a_broken_table_may_close_it_and_everybody_has_the_record(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as house:
+        table = house.open("me", "local", "bot:random", layout="random")
+        run(some_commits(house, table, 12))
+    ruined(database, UNKNOWN_WORDS)
+
+    async def story(house: House, path: str) -> None:
+        async with Player(house.address, table["table"], [table["host"], *secrets(table, 0)]) as host:
+            assert house.get(f"{path}/record", table["watch"]).status_code == 409, "it would show what is hidden"
+            assert house.post(f"{path}/close", {}, table["host"]).status_code == 200
+            await host.until("table")
+            assert (host.table["broken"], host.table["closed"]) == (True, True)
+            assert host.view(0)["prompt"]["key"] == "prompt-closed"
+            await host.send({"type": "go_on"})
+            assert (await host.until("table"))["broken"]
+            assert loads(house.get(f"{path}/record", table["watch"]).text).ply == kept(database)[8][0]
+
+    with serving(database) as house:
+        run(story(house, f"/api/tables/{table['table']}"))
 
 
 def test_a_log_of_which_nothing_can_be_played_begins_anew(tmp_path: Path) -> None:
@@ -200,7 +224,7 @@ def kept(database: Path, where: str = "log") -> list[tuple[int, int, str]]:
 def test_any_mistake_while_playing_or_showing_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = tmp_path / "tables.db"
     with serving(database) as house:
-        table = house.open("me", "link", "bot:random", layout="random")
+        table = house.open("me", "local", "bot:random", layout="random")
         run(some_commits(house, table, 12))
     replay, view = Play.replay, Explorers.view
 
@@ -290,3 +314,7 @@ def test_a_finished_game_that_cannot_be_opened_still_gives_its_record(tmp_path: 
         assert house.get(f"/api/tables/{table['table']}/record", other["watch"]).status_code == 403
         refused = house.get(f"/api/tables/{unfinished['table']}/record", unfinished["watch"])
         assert (refused.status_code, refused.json()["error"]) == (409, "problem-not-over")
+        path = f"/api/tables/{unfinished['table']}"
+        assert house.post(f"{path}/close", {}, unfinished["watch"]).status_code == 403
+        assert house.post(f"{path}/close", {}, unfinished["host"]).status_code == 200
+        assert "\nend " in house.get(f"{path}/record", unfinished["watch"]).text

@@ -80,6 +80,25 @@ def test_a_table_of_another_edition_offers_the_way_home_and_the_record(people: P
     forgiven(ann)
 
 
+def test_the_host_closes_an_unfinished_table_that_cannot_be_played_and_has_the_record(
+    people: People, poor_house: House
+) -> None:
+    ann = people("Ann", house=poor_house, phone=True)
+    ann.open_table(preset="Solo", options=FIXED)
+    ann.play_turn()
+    damaged(poor_house, "UPDATE tables SET digest = 'ffffffff'")
+    ann.page.reload()
+    expect(ann.page.get_by_role("heading", name=CLOSED)).to_be_visible()
+    ann.button("Record").tap()
+    expect(ann.page.get_by_text("That can be had when the game is over.")).to_be_visible()
+    ann.button("Close the table").tap()
+    with ann.page.expect_download() as download:
+        ann.button("Sure? Press again").tap()
+    assert loads(download.value.path().read_text().replace("ffffffff", "")).ply > 0
+    ann.problems = [problem for problem in ann.problems if "409" not in problem]
+    forgiven(ann)
+
+
 def test_a_table_that_cannot_be_read_says_so_until_it_can(people: People, poor_house: House) -> None:
     ann = people("Ann", house=poor_house, phone=True)
     ann.open_table(preset="Solo", options=FIXED)
