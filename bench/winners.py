@@ -29,8 +29,8 @@ from fourwinds.core.protocol import Game
 BOT: Final = "greedy"
 ENOUGH: Final = 0.9
 SHORT: Final = {
-    "exploiters no_progress_turns=50": "with five and six players shorter than the way to the first settlement",
-    "exploiters max_turns=200": "a quarter of the games take longer",
+    "exploiters no_progress_turns=50": "fifty turns without a settlement are usual, most of all before the first",
+    "exploiters max_turns=200": "one game of five takes longer",
 }
 """What does not reach it, because the rules set an end before most games are decided."""
 
