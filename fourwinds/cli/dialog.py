@@ -17,6 +17,7 @@ from fourwinds.cli.screen import opinion_table, sheet_table, show_gap, show_rule
 from fourwinds.cli.seats import colored
 from fourwinds.cli.session import Session
 from fourwinds.cli.signals import read_line
+from fourwinds.core.protocol import PUBLIC
 from fourwinds.texts import Texts
 
 LOG: Final = 30
@@ -63,6 +64,12 @@ class Dialog:
             if self.session.asked() != seat and self.confirm and self.session.can_undo(seat):
                 self._ask_to_confirm(seat)
             self.session.advance()
+        self._show_end(next(iter(self.session.humans), PUBLIC))
+
+    def _show_end(self, seat: int) -> None:
+        """The last position, and what led to it."""
+        self._show_board(seat, [])
+        self._show_news(seat)
 
     # A decision
 

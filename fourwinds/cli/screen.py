@@ -120,7 +120,7 @@ def sheet_table(texts: Texts, names: list[str], sheets: list[list[Line]], outcom
     table.add_section()
     totals = [str(sum(line.points for line in sheet)) for sheet in sheets]
     table.add_row(Styled(texts.word("cli-total"), "bold"), *(Styled(total, "bold") for total in totals))
-    if outcome is not None and len(names) > 1:
+    if outcome is not None and outcome.won and len(names) > 1:
         table.add_row(texts.word("cli-place"), *(str(rank) for rank in outcome.ranks))
     return table
 
@@ -142,11 +142,14 @@ def opinion_table(texts: Texts, names: list[str], game: Game, opinions: list[Opi
 
 
 def show_outcome(console: Console, texts: Texts, names: list[str], outcome: Outcome) -> None:
-    """The final score sheet with the places, and the title of a solo game."""
+    """The final score sheet with the places, and how it ended: a title, a sentence of the game, or the winners."""
     console.print(sheet_table(texts, names, outcome.sheets, outcome))
+    console.print(Styled(_ending(texts, names, outcome), "bold"))
+
+
+def _ending(texts: Texts, names: list[str], outcome: Outcome) -> str:
     if outcome.title is not None:
         title = texts.say(outcome.title, names)
-        console.print(Styled(texts.word("cli-title", title=title), "bold"))
-        return
+        return f"{texts.word('cli-points', points=outcome.scores[0])} – {title}" if len(names) == 1 else title
     winners = [names[seat] for seat, rank in enumerate(outcome.ranks) if outcome.won and rank == 1]
-    console.print(Styled(texts.word("cli-winner", names=texts.join(winners), count=len(winners)), "bold"))
+    return texts.word("cli-winner", names=texts.join(winners), count=len(winners))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from shutil import copy
 
@@ -20,7 +21,13 @@ def test_a_solo_game_from_the_first_x_to_the_title(solo: Played) -> None:
     outcome = record.loads(solo.path.read_text("utf-8")).state.outcome()
     assert outcome is not None
     end = " ".join(solo.out.split())
-    for words in ("Provisions, round 4", "Village D", "Temple A", f"Total {outcome.scores[0]}", "Your title: "):
+    for words in (
+        "Provisions, round 4",
+        "Village D",
+        "Temple A",
+        f"Total {outcome.scores[0]}",
+        f"{outcome.scores[0]} points – ",
+    ):
         assert words in end
 
 
@@ -263,3 +270,27 @@ def test_a_save_file_is_replaced_whole(terminal: Terminal, tmp_path: Path) -> No
     terminal(*SOLO, "--save", path, stdin="start prairie\nq\n")
     assert lines_of(path) == ["0 start prairie"]
     assert [entry.name for entry in tmp_path.iterdir() if entry.is_file()] == ["r"]
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("game", "ending"),
+    [
+        ("expedition", r"Total +-?\d+ +-?\d+ *\n *Place +[12] +[12] *\n.*(wins|share the victory)\."),
+        ("exploriana", r"Total +\d+ +\d+ *\n *Place +[12] +[12] *\n.*(wins|share the victory)\."),
+        ("exploiters", r"Total +0 +0 *\nToo many turns without a placement: nobody wins\."),
+    ],
+)
+def test_a_whole_game_ends_with_the_board_and_the_sheet(
+    terminal: Terminal, tmp_path: Path, game: str, ending: str
+) -> None:
+    """Always the first choice; in Explorers & Exploiters that is an explorer who stays, until nobody can win."""
+    short = {"exploiters": ("--option", "no_progress_turns=50"), "expedition": ("--option", "turn_cap=100")}
+    table = ("play", game, "--bots", "random", "--seed", "5", "--no-confirm", *short.get(game, ()))
+    done = terminal(*table, "--save", tmp_path / "r", stdin=ALWAYS_FIRST)
+    assert (done.code, done.err) == (0, "")
+    end = done.out[done.out.rindex("> ") :]
+    assert "Since your last turn" in end
+    assert re.search(ending, end)

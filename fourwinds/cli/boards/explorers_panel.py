@@ -135,7 +135,7 @@ def _name(scene: Scene, seat: int) -> Styled:
 def _summary(texts: Texts, board: BoardView) -> Styled:
     points = sum(line.points for line in board.sheet)
     keys, scrolls = board.keys - board.keys_used, board.scrolls - board.scrolls_used
-    total = texts.word("cli-explorers-total", points=points)
+    total = texts.word("cli-points", points=points)
     marks = texts.word("cli-explorers-marks", count=len(board.marks))
     return Styled(f"{total}\n{marks}\nk{keys} s{scrolls} g{board.gems}")
 

@@ -55,7 +55,10 @@ cli-step-leave = schließen
 
 cli-total = Summe
 cli-place = Rang
-cli-title = Dein Titel: { $title }
+cli-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 cli-winner = { $count ->
     [0] Niemand gewinnt.
     [one] { $names } gewinnt.
@@ -81,10 +84,6 @@ cli-explorers-picked = Gewählt
 cli-explorers-points = Punkte
 cli-explorers-keys = Schlüssel
 cli-explorers-scrolls = Landkarten
-cli-explorers-total = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 cli-explorers-marks = { $count ->
     [one] 1 Kreuz
    *[other] { $count } Kreuze

@@ -55,7 +55,10 @@ cli-step-leave = quit
 
 cli-total = Total
 cli-place = Place
-cli-title = Your title: { $title }
+cli-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 cli-winner = { $count ->
     [0] Nobody wins.
     [one] { $names } wins.
@@ -81,10 +84,6 @@ cli-explorers-picked = Picked
 cli-explorers-points = Points
 cli-explorers-keys = Keys
 cli-explorers-scrolls = Scrolls
-cli-explorers-total = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 cli-explorers-marks = { $count ->
     [one] 1 X
    *[other] { $count } Xs

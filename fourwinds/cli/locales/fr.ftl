@@ -55,7 +55,10 @@ cli-step-leave = quitter
 
 cli-total = Total
 cli-place = Rang
-cli-title = Ton titre : { $title }
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cli-winner = { $count ->
     [0] Personne ne gagne.
     [one] { $names } l’emporte.
@@ -81,10 +84,6 @@ cli-explorers-picked = Choisi
 cli-explorers-points = Points
 cli-explorers-keys = Clés
 cli-explorers-scrolls = Cartes
-cli-explorers-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 cli-explorers-marks = { $count } croix
 
 ## Explorers & Exploiters

@@ -55,7 +55,10 @@ cli-step-leave = esci
 
 cli-total = Totale
 cli-place = Posto
-cli-title = Il tuo titolo: { $title }
+cli-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 cli-winner = { $count ->
     [0] Non vince nessuno.
     [one] { $names } vince.
@@ -81,10 +84,6 @@ cli-explorers-picked = Scelto
 cli-explorers-points = Punti
 cli-explorers-keys = Chiavi
 cli-explorers-scrolls = Mappe
-cli-explorers-total = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
 cli-explorers-marks = { $count } X
 
 ## Explorers & Exploiters
