@@ -238,6 +238,10 @@ class Game(ABC):
     def check_edition(self, data: object) -> list[Finding]:
         """What is wrong with an edition file's contents."""
 
+    def usual(self, option: Option, rules: int) -> str:
+        """The value of an option that is not chosen, by a version of the rules: today's unless it was another then."""
+        return option.default
+
     def config_fault(self, config: Config) -> str:
         """What is wrong with options that are fine each on their own, in one line, or nothing."""
         return ""

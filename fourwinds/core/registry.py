@@ -26,9 +26,9 @@ def find(game_id: str) -> Game:
     return known[game_id]
 
 
-def defaults(game: Game, players: int) -> dict[str, str]:
-    """Every option with its usual value at a table of that size."""
-    return {o.id: o.solo if players == 1 and o.solo else o.default for o in game.options}
+def defaults(game: Game, players: int, rules: int) -> dict[str, str]:
+    """Every option with its usual value at a table of that size by that version of the rules."""
+    return {o.id: o.solo if players == 1 and o.solo else game.usual(o, rules) for o in game.options}
 
 
 def configure(
@@ -36,7 +36,8 @@ def configure(
 ) -> Config:
     """A checked configuration; options that are not named take their defaults, and the rules are the newest."""
     known_players(game, players)
-    chosen = defaults(game, players)
+    version = game.rules if rules is None else known_rules(game, rules)
+    chosen = defaults(game, players, version)
     known = {option.id: option for option in game.options}
     for name, value in (options or {}).items():
         if name not in known:
@@ -46,7 +47,7 @@ def configure(
             raise Unusable(fault)
         chosen[name] = value
     edition = known_edition(game, edition or game.editions()[0])
-    config = Config(players, chosen, edition, game.rules if rules is None else known_rules(game, rules))
+    config = Config(players, chosen, edition, version)
     fault = game.config_fault(config)
     if fault:
         raise Unusable(fault)

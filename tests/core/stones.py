@@ -1,7 +1,8 @@
 """A tiny game whose rules have two versions: a heap of stones, and two players who take some of them in turn.
 
 By rules 1 a player takes one or two, and who takes the last one loses. By rules 2 it may be three, and who takes the
-last one wins. The advisor knows how to win by either.
+last one wins, unless the option `last` says otherwise; so what is usual for it has changed too. The advisor knows how
+to win by either.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from fourwinds.core.messages import Config, Event, Outcome, Text, Unusable
+from fourwinds.core.messages import Config, Event, Option, Outcome, Text, Unusable
 from fourwinds.core.observation import Observation
 from fourwinds.core.protocol import CHANCE, Advisor, State, Turn
 from tests.server.toy import Toy, ToyGame
@@ -26,6 +27,7 @@ class StonesView:
 
     seat: int
     rules: int
+    last: str
     heap: int
     asked: int
 
@@ -43,14 +45,15 @@ class Taken(Event):
 class Stones(Toy):
     """A position: the version, the heap (-1 before it is made) and who is asked."""
 
-    def __init__(self, rules: int) -> None:
+    def __init__(self, rules: int, last: str) -> None:
         super().__init__()
         self.rules = rules
+        self.last = last
         self.heap = -1
         self.asked = 0
 
     def copy(self) -> Stones:
-        other = Stones(self.rules)
+        other = Stones(self.rules, self.last)
         other.heap, other.asked = self.heap, self.asked
         return other
 
@@ -83,12 +86,12 @@ class Stones(Toy):
     def outcome(self) -> Outcome | None:
         if self.heap:
             return None
-        winner = 1 - self.asked if self.rules >= 2 else self.asked
+        winner = 1 - self.asked if self.last == "wins" else self.asked
         scores = [int(seat == winner) for seat in (0, 1)]
         return Outcome(scores, [2 - score for score in scores], [[], []])
 
     def view(self, seat: int) -> Any:
-        return StonesView(seat, self.rules, self.heap, self.asked)
+        return StonesView(seat, self.rules, self.last, self.heap, self.asked)
 
     def observe(self, seat: int, row: Observation) -> None:
         row.number("heap", max(self.heap, 0), 9)
@@ -110,7 +113,8 @@ class Counting(Advisor):
     def rate(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Stones)
         left = [state.heap - action - 1 for action in state.legal(seat)]
-        return [float(heap % 4 == 0 if state.rules >= 2 else heap % 3 == 1) for heap in left]
+        whole = 4 if state.rules >= 2 else 3
+        return [float(heap % whole == (state.last == "loses")) for heap in left]
 
 
 class StonesGame(ToyGame):
@@ -120,14 +124,18 @@ class StonesGame(ToyGame):
         super().__init__()
         self.id = "stones"
         self.rules = newest
+        self.options = (Option("last", ("wins", "loses"), "wins" if newest >= 2 else "loses"),)
         self.actions = len(WORDS)
         self.bound = 11
 
     def new(self, config: Config) -> State:
-        return Stones(config.rules)
+        return Stones(config.rules, config.options["last"])
+
+    def usual(self, option: Option, rules: int) -> str:
+        return "wins" if rules >= 2 else "loses"
 
     def imagine(self, view: Any, rng: Random) -> State:
-        state = Stones(view.rules)
+        state = Stones(view.rules, view.last)
         state.heap, state.asked = view.heap, view.asked
         return state
 

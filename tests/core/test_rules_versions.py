@@ -97,6 +97,29 @@ def test_an_old_record_is_obeyed_and_written_as_it_was(monkeypatch: pytest.Monke
     assert "rules: 2" in record.dumps(played(None, ("random", "greedy")))
 
 
+def test_an_option_that_an_old_record_does_not_name_is_what_was_usual_then() -> None:
+    lines = record.dumps(played(1, ("random", "greedy"))).splitlines()
+    assert lines[4] == "options: last=loses"
+    bare = "\n".join([*lines[:4], "options:", *lines[5:]])
+    assert record.loads(bare).config == registry.configure(registry.find("stones"), 2, {"last": "loses"}, rules=1)
+    assert Match.new("stones", 2).config.options == {"last": "wins"}
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_what_is_usual_is_a_value_by_every_version_and_the_default_by_the_newest(game: str) -> None:
+    rules = registry.find(game)
+    for option in rules.options:
+        assert rules.usual(option, rules.rules) == option.default
+        assert not any(option.fault(rules.usual(option, version)) for version in range(1, rules.rules + 1))
+
+
+def test_a_bare_record_of_exploriana_keeps_what_was_usual() -> None:
+    head = "game: exploriana\nrules: {}\nedition: house-1\nseats: Ann | Bob\noptions:\nend\n"
+    usual = {version: record.loads(head.format(version)).config.options for version in (1, 2)}
+    assert usual[1] == {**usual[2], "detective_overflow": "skip"}
+    assert usual[2]["detective_overflow"] == "remove"
+
+
 @pytest.mark.parametrize(
     ("version", "reason"),
     [

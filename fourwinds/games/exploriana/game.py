@@ -67,6 +67,9 @@ class ExplorianaGame(Game):
 
         return check(data)
 
+    def usual(self, option: Option, rules: int) -> str:
+        return "skip" if option.id == "detective_overflow" and rules < 2 else option.default
+
     def config_fault(self, config: Config) -> str:
         options = config.options
         fault = self.seat_fault(config, "first_player")
