@@ -19,12 +19,7 @@ DIST: Final = ROOT / "dist"
 VERSION_FILE: Final = ROOT / "fourwinds" / "__init__.py"
 CHANGELOG: Final = ROOT / "CHANGELOG.md"
 UNRELEASED: Final = "## Unreleased\n"
-UPGRADING: Final = """## Upgrading
-
-`pipx upgrade fourwinds`, `pip install --upgrade` with the new wheel, or `git pull` in a clone; then start the server
-anew. A database is brought up to date when it is opened and refused by earlier programs from then on: copy it before
-(`sqlite3 fourwinds.db ".backup copy.db"`) if you may want to go back. Records of every version still play.
-"""
+PACKAGING: Final = ROOT / "docs" / "packaging.md"
 NEXT: Final = """{version} is in dist/ and tagged v{version}. Nothing has left this machine. Next:
   git push && git push --tags
   then hang dist/* at the tag, with dist/NOTES.md as its text, and upload the archives to the package index."""
@@ -51,7 +46,7 @@ def release(version: str) -> None:
         number(version)
         say(f"Building {version} twice")
         made = build()
-        notes = f"{section(version)}\n{UPGRADING}"
+        notes = f"{section(CHANGELOG, version)}\n\n## Upgrading\n\n{section(PACKAGING, 'Upgrading')}\n"
         git("commit", "--quiet", "--all", "--message", f"Version {version}")
         git("tag", "--annotate", f"v{version}", "--message", f"Fourwinds {version}\n\n{notes}", "--cleanup=verbatim")
     except BaseException:
@@ -72,7 +67,7 @@ def check(version: str) -> None:
         raise Failed("There are changes that are not committed: a release is made of commits.")
     if git("tag", "--list", f"v{version}"):
         raise Failed(f"There is a tag v{version} already: a version is released once.")
-    if not section(version if UNRELEASED not in CHANGELOG.read_text("utf-8") else "Unreleased"):
+    if not section(CHANGELOG, version if UNRELEASED not in CHANGELOG.read_text("utf-8") else "Unreleased"):
         raise Failed(f"CHANGELOG.md says nothing below '## Unreleased': write what {version} brings.")
 
 
@@ -83,9 +78,9 @@ def number(version: str) -> None:
     CHANGELOG.write_text(CHANGELOG.read_text("utf-8").replace(UNRELEASED, f"## {version}\n", 1), "utf-8")
 
 
-def section(title: str) -> str:
-    """What the changelog says below a title."""
-    found = re.search(rf"^## {re.escape(title)}\n(.*?)(?=^## |\Z)", CHANGELOG.read_text("utf-8"), re.M | re.S)
+def section(page: Path, title: str) -> str:
+    """What a page says below a title."""
+    found = re.search(rf"^## {re.escape(title)}\n(.*?)(?=^## |\Z)", page.read_text("utf-8"), re.M | re.S)
     return found[1].strip() if found else ""
 
 

@@ -29,7 +29,7 @@ AGAIN: Final = "Then run the same command again: it goes on from here."
 CAUSES: Final = (
     (
         r"No space left on device|ENOSPC|Disk quota exceeded",
-        f"The disk is full. Playing needs about 250 MB here, all checks about 1.5 GB. Make room. {AGAIN}",
+        f"The disk is full. Playing needs about 300 MB here, all checks about 1.5 GB. Make room. {AGAIN}",
     ),
     (
         r"NewConnectionError|ConnectTimeout|ReadTimeout|NameResolution|Max retries exceeded|ProxyError|SSLError"
