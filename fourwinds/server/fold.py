@@ -18,13 +18,20 @@ LOG: Final = logging.getLogger(__name__)
 def folded(begin: Callable[[], Play], log: list[Entry]) -> Play:
     """The game up to the last commit that can be played and leads to a position that can be shown."""
     play = begin()
-    if _good(play, log) == len(log) and _can_be_shown(play):
-        return play
-    end = _good(begin(), log, looking=True)
-    play = begin()
-    _good(play, log[:end])
+    end = _good(play, log)
+    if end < len(log):
+        play = _played(begin, log[:end])
     if not _can_be_shown(play):
-        raise Unusable("the game cannot even be shown before its first action")
+        end = _good(begin(), log[:end], looking=True)
+        play = _played(begin, log[:end])
+        if not _can_be_shown(play):
+            raise Unusable("the game cannot even be shown before its first action")
+    return play
+
+
+def _played(begin: Callable[[], Play], log: list[Entry]) -> Play:
+    play = begin()
+    _good(play, log)
     return play
 
 
