@@ -32,7 +32,7 @@ shell-no-answer-yet = Le serveur ne répond pas encore. Cette page continue d’
 ## Home
 
 shell-which-way = Où va-t-on aujourd’hui ?
-shell-lead = Quatre jeux d’exploration, de un à six. Avec des amis par un lien, ou contre des bots.
+shell-lead = Quatre jeux d’exploration, de un à six joueurs. Avec des amis par un lien, ou contre des bots.
 shell-start-a-table = Ouvrir une table
 shell-play-now = Jouer
 shell-new-table = Nouvelle table
@@ -51,7 +51,7 @@ shell-coming-exploiters = Explorers & Exploiters
 shell-coming-exploriana = Exploriana
     .about = Encore une carte, ou demi-tour ? Des trésors rares attendent sur trois rivages ; les dangers aussi.
 shell-coming-explorers = Explorers
-    .about = Trace ta route sur la carte, un terrain après l’autre, avant que les temples soient pris.
+    .about = Trace ta route à travers le paysage, un terrain après l’autre, avant que les temples soient pris.
 shell-continue = Continuer
 shell-all-tables = Les { $count } tables
 shell-no-tables = Pas encore de table. « Jouer » te place face à deux bots.
@@ -62,7 +62,7 @@ shell-your-turn = C’est ton tour
 shell-your-move = À toi
 shell-look-in = Regarder
 shell-scores = Scores
-shell-waiting-for = On attend { $seats }
+shell-waiting-for = En attente de { $seats }
 shell-you = À la table, tu es
 shell-no-account = Pas de compte : ton nom, ta couleur et tes tables restent sur cet appareil.
 
@@ -73,9 +73,9 @@ shell-presets = Réglages tout prêts
 shell-who-plays = Qui joue
 shell-solo-hint = Une seule place : partie en solo
 shell-how-you-play = Comment on joue
-shell-finer-rules = Règles fines
+shell-finer-rules = Règles en détail
 shell-open-table = Ouvrir la table
-shell-too-few = Ce jeu ne se joue pas à ce nombre.
+shell-too-few = Ce jeu ne se joue pas avec ce nombre de joueurs.
 shell-name-of = Nom de { $seat }
 shell-change-colour = Changer la couleur : { $colour }
 shell-level = Niveau
@@ -151,7 +151,7 @@ shell-hint-games = Parties imaginées : { $games }
 shell-hint-only = Il n’y a que cela.
 shell-hint-clear = Clair au premier coup d’œil
 shell-hint-sight = À première vue, le meilleur d’abord
-shell-hint-tap = Touchez pour le jouer
+shell-hint-tap = Touche pour le jouer
 shell-hint-chance = { $percent } %
 shell-hint-points = { $points ->
     [one] 1 point
@@ -233,8 +233,8 @@ shell-ahead = { $points ->
 }
 shell-tie-break = Égalité aux points ; le départage a décidé.
 shell-your-place = { $points ->
-    [one] Tu es numéro { $place } avec { $points } point.
-   *[other] Tu es numéro { $place } avec { $points } points.
+    [one] Tu es à la place { $place } avec { $points } point.
+   *[other] Tu es à la place { $place } avec { $points } points.
 }
 shell-total = Total
 shell-place = Place

@@ -39,7 +39,7 @@ explorers-board-xs = { $xs ->
 }
 explorers-board-pick = Wahl von { $name }
 explorers-board-my-pick = deine Wahl
-explorers-board-any = jedes Gelände
+explorers-board-any = beliebiges Gelände
 explorers-board-back = Zurück zur Karte
 explorers-board-place-temple = Tempel { $quadrant }
 explorers-board-place-village = Dorf { $quadrant }
@@ -92,7 +92,7 @@ explorers-board-short-gems = Steine
 explorers-board-short-villages = Dörfer
 explorers-board-short-temples = Tempel
 explorers-board-short-keys = Schlüssel
-explorers-board-short-scrolls = Karten
+explorers-board-short-scrolls = Landkarten
 explorers-board-near = näher
 explorers-board-whole = ganz
 explorers-board-move = Den Ausschnitt verschieben

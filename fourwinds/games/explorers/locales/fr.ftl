@@ -92,7 +92,7 @@ explorers-gives-village = { $points ->
 
 explorers-prompt-over = La partie est terminée.
 explorers-prompt-chance = Un instant : le hasard décide.
-explorers-prompt-wait = On attend { $seats }.
+explorers-prompt-wait = En attente de { $seats }.
 explorers-prompt-layout = Choisis une tuile pour le quadrant { $quadrant } et tourne-la comme tu veux.
 explorers-prompt-village = Plusieurs villages sont aussi près du centre : choisis celui d’où tout le monde part.
 explorers-prompt-pick = Choisis un côté de la carte Exploration : { $card }.

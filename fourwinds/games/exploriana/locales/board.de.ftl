@@ -21,7 +21,7 @@ exploriana-board-deck = { $reserve ->
     [0] { $deck } im Stapel
    *[other] { $deck } im Stapel, { $reserve } in Reserve
 }
-exploriana-board-reserve = greift zur Reserve: letzte Runde
+exploriana-board-reserve = bricht die Reserve an: letzte Runde
 exploriana-board-state-free = { $count ->
     [0] voll
     [one] 1 Feld frei
@@ -137,7 +137,7 @@ exploriana-board-short-animal = Tier
 exploriana-board-short-location = Ort
 exploriana-board-short-treasure = Schatz
 exploriana-board-short-map = Karte
-exploriana-board-short-orchid = Blüte
+exploriana-board-short-orchid = Orchidee
 exploriana-board-short-rescued = gerettet
 exploriana-board-short-coins = Münzen
 exploriana-board-short-renown = Ruhm
@@ -154,5 +154,5 @@ exploriana-board-hidden-hand = { $count ->
 exploriana-board-ready = bereit
 exploriana-board-spent = verbraucht
 exploriana-board-renown-title = Ruhm
-exploriana-board-renown-hint = vorn sendet zuerst
+exploriana-board-renown-hint = wer vorn liegt, sendet zuerst
 exploriana-board-renown-order = Ruhm der Reihe nach: { $order }

@@ -21,7 +21,7 @@ exploriana-board-deck = { $reserve ->
     [0] { $deck } dans la pioche
    *[other] { $deck } dans la pioche, { $reserve } en réserve
 }
-exploriana-board-reserve = prend la réserve : dernière manche
+exploriana-board-reserve = entame la réserve : dernière manche
 exploriana-board-state-free = { $count ->
     [0] complet
     [one] { $count } case libre
@@ -49,7 +49,7 @@ exploriana-board-coins = { $coins ->
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
 }
-exploriana-board-renown = +{ $renown } de renommée
+exploriana-board-renown = renommée +{ $renown }
 exploriana-board-vp = PV
 exploriana-board-set = en série
 exploriana-board-off-guide = couvert par le guide

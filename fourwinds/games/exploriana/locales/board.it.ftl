@@ -21,7 +21,7 @@ exploriana-board-deck = { $reserve ->
     [0] { $deck } nel mazzo
    *[other] { $deck } nel mazzo, { $reserve } di riserva
 }
-exploriana-board-reserve = prende la riserva: ultimo round
+exploriana-board-reserve = intacca la riserva: ultimo round
 exploriana-board-state-free = { $count ->
     [0] pieno
     [one] 1 spazio libero
@@ -49,7 +49,7 @@ exploriana-board-coins = { $coins ->
     [one] +1 moneta
    *[other] +{ $coins } monete
 }
-exploriana-board-renown = +{ $renown } di fama
+exploriana-board-renown = +{ $renown } fama
 exploriana-board-vp = PV
 exploriana-board-set = in serie
 exploriana-board-off-guide = coperto dalla guida

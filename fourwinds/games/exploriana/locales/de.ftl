@@ -228,8 +228,8 @@ exploriana-gives-risk = { $percent ->
    *[other] Risiko { $percent } %
 }
 exploriana-gives-reserve = { $percent ->
-    [0] greift zur Reserve: letzte Runde; kein Risiko
-   *[other] greift zur Reserve: letzte Runde; Risiko { $percent } %
+    [0] bricht die Reserve an: letzte Runde; kein Risiko
+   *[other] bricht die Reserve an: letzte Runde; Risiko { $percent } %
 }
 exploriana-gives-guide = { $coins ->
     [one] kostet 1 Münze

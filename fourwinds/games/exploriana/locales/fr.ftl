@@ -228,8 +228,8 @@ exploriana-gives-risk = { $percent ->
    *[other] risque { $percent } %
 }
 exploriana-gives-reserve = { $percent ->
-    [0] prend la réserve : dernière manche ; aucun risque
-   *[other] prend la réserve : dernière manche ; risque { $percent } %
+    [0] entame la réserve : dernière manche ; aucun risque
+   *[other] entame la réserve : dernière manche ; risque { $percent } %
 }
 exploriana-gives-guide = { $coins ->
     [one] coûte { $coins } pièce
@@ -262,13 +262,13 @@ exploriana-gives-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-exploriana-gives-renown = { $renown } de renommée
+exploriana-gives-renown = renommée +{ $renown }
 
 ## What the table waits for
 
 exploriana-prompt-over = La partie est finie.
 exploriana-prompt-chance = Un instant : le hasard décide.
-exploriana-prompt-wait = On attend { $seats }.
+exploriana-prompt-wait = En attente de { $seats }.
 exploriana-prompt-draft = Choisis une carte Explorateur ; les autres passent à gauche.
 exploriana-prompt-recruit = Recrute une carte Explorateur de l’offre.
 exploriana-prompt-send = { $pawns ->
@@ -325,7 +325,7 @@ exploriana-event-turn = { $seat } explore en { $region }.
 exploriana-event-rival-turn = { $seat } : le rival explore en { $region }.
 exploriana-event-society-turn = La Société explore en { $region }.
 exploriana-event-card = { $card } en { $region } : { $hazard }.
-exploriana-event-reserve = On prend la réserve d’{ $region } : c’est la dernière manche.
+exploriana-event-reserve = On entame la réserve d’{ $region } : c’est la dernière manche.
 exploriana-event-guide = { $seat } engage le guide : { $card }.
 exploriana-event-stopped = { $picks ->
     [one] { $seat } s’arrête et a { $picks } prise.
@@ -343,7 +343,7 @@ exploriana-event-taken = { $seat } prend { $what }{ $coins ->
        *[other] , { $coins } pièces
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } de renommée
+       *[other] , renommée +{ $renown }
     }.
 exploriana-event-rescued = { $seat } secourt un explorateur en { $region }{ $coins ->
         [0] {""}
@@ -351,7 +351,7 @@ exploriana-event-rescued = { $seat } secourt un explorateur en { $region }{ $coi
        *[other] , { $coins } pièces
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } de renommée
+       *[other] , renommée +{ $renown }
     }.
 exploriana-event-token = Le jeton vaut { $value }.
 exploriana-event-society-taken = La Société prend { $what }{ $coins ->
@@ -360,9 +360,9 @@ exploriana-event-society-taken = La Société prend { $what }{ $coins ->
        *[other] , { $coins } pièces
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } de renommée
+       *[other] , renommée +{ $renown }
     }.
-exploriana-event-society-rescued = La Société secourt un explorateur en { $region }, { $renown } de renommée.
+exploriana-event-society-rescued = La Société secourt un explorateur en { $region }, renommée +{ $renown }.
 exploriana-event-used = { $cost ->
     [one] { $seat } utilise pour { $cost } pièce : { $explorer }.
    *[other] { $seat } utilise pour { $cost } pièces : { $explorer }.
@@ -382,7 +382,7 @@ exploriana-event-studied = { $seat } prend une carte de la pioche{ $coins ->
        *[other] , { $coins } pièces
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } de renommée
+       *[other] , renommée +{ $renown }
     }.
 exploriana-event-studied-card = La carte que tu as prise : { $card }.
 exploriana-event-mission-done = { $seat } accomplit « { $mission } ».

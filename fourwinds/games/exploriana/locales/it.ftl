@@ -228,8 +228,8 @@ exploriana-gives-risk = { $percent ->
    *[other] rischio { $percent }%
 }
 exploriana-gives-reserve = { $percent ->
-    [0] prende la riserva: ultimo round; nessun rischio
-   *[other] prende la riserva: ultimo round; rischio { $percent }%
+    [0] intacca la riserva: ultimo round; nessun rischio
+   *[other] intacca la riserva: ultimo round; rischio { $percent }%
 }
 exploriana-gives-guide = { $coins ->
     [one] costa 1 moneta
@@ -262,7 +262,7 @@ exploriana-gives-coins = { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 }
-exploriana-gives-renown = { $renown } di fama
+exploriana-gives-renown = fama +{ $renown }
 
 ## What the table waits for
 
@@ -325,7 +325,7 @@ exploriana-event-turn = { $seat } esplora in { $region }.
 exploriana-event-rival-turn = Il rivale di { $seat } esplora in { $region }.
 exploriana-event-society-turn = La Società esplora in { $region }.
 exploriana-event-card = { $card } in { $region }: { $hazard }.
-exploriana-event-reserve = In { $region } si prende la riserva: questo è l’ultimo round.
+exploriana-event-reserve = In { $region } si intacca la riserva: questo è l’ultimo round.
 exploriana-event-guide = { $seat } ingaggia la guida: { $card }.
 exploriana-event-stopped = { $picks ->
     [one] { $seat } si ferma e ha 1 presa.
@@ -343,7 +343,7 @@ exploriana-event-taken = { $seat } prende { $what }{ $coins ->
        *[other] , { $coins } monete
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } di fama
+       *[other] , fama +{ $renown }
     }.
 exploriana-event-rescued = { $seat } salva un disperso in { $region }{ $coins ->
         [0] {""}
@@ -351,7 +351,7 @@ exploriana-event-rescued = { $seat } salva un disperso in { $region }{ $coins ->
        *[other] , { $coins } monete
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } di fama
+       *[other] , fama +{ $renown }
     }.
 exploriana-event-token = Il segnalino vale { $value }.
 exploriana-event-society-taken = La Società prende { $what }{ $coins ->
@@ -360,9 +360,9 @@ exploriana-event-society-taken = La Società prende { $what }{ $coins ->
        *[other] , { $coins } monete
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } di fama
+       *[other] , fama +{ $renown }
     }.
-exploriana-event-society-rescued = La Società salva un disperso in { $region }, { $renown } di fama.
+exploriana-event-society-rescued = La Società salva un disperso in { $region }, fama +{ $renown }.
 exploriana-event-used = { $cost ->
     [one] { $seat } usa per 1 moneta: { $explorer }.
    *[other] { $seat } usa per { $cost } monete: { $explorer }.
@@ -382,7 +382,7 @@ exploriana-event-studied = { $seat } prende una carta dal mazzo{ $coins ->
        *[other] , { $coins } monete
     }{ $renown ->
         [0] {""}
-       *[other] , { $renown } di fama
+       *[other] , fama +{ $renown }
     }.
 exploriana-event-studied-card = La carta che hai preso: { $card }.
 exploriana-event-mission-done = { $seat } compie «{ $mission }».
