@@ -81,7 +81,7 @@ def test_an_interrupt_loses_nothing(terminal: Terminal, state: Path, tmp_path: P
     while process.poll() is None and not (kept.exists() and kept.read_text().count("\n") > 3):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert err.startswith("stopped, ")
     assert err.count("\n") == 1

@@ -34,7 +34,7 @@ def run(state: Path, *args: str | Path, stdin: str = "") -> Result:
     """`fourwinds ...` as a process; -P leaves the current folder out, so that an installed package is tested."""
     command = [sys.executable, "-P", "-m", "fourwinds", *map(str, args)]
     done = subprocess.run(
-        command, input=stdin, capture_output=True, text=True, env=environment(state), timeout=60, check=False
+        command, input=stdin, capture_output=True, text=True, env=environment(state), timeout=300, check=False
     )
     return Result(done.returncode, done.stdout, done.stderr)
 

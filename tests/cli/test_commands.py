@@ -175,7 +175,7 @@ def test_a_closed_pipe_is_no_error(command: tuple[str, ...], state: Path, duel: 
     process.stdout.close()
     err = process.stderr.read()
     process.stderr.close()
-    assert (process.wait(timeout=30), err) == (0, b"")
+    assert (process.wait(timeout=300), err) == (0, b"")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")

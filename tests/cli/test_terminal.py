@@ -47,7 +47,7 @@ class Session:
         os.close(slave)
         self.seen = ""
 
-    def until(self, words: str, seconds: float = 30) -> str:
+    def until(self, words: str, seconds: float = 120) -> str:
         """Reads until these words, a pattern, have been seen."""
         end = time.monotonic() + seconds
         while not re.search(words, self.seen):
@@ -61,7 +61,7 @@ class Session:
 
     def close(self) -> tuple[int, str]:
         """Waits for the end, not for ever; the exit code and all that was still said."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while self.process.poll() is None and time.monotonic() < end:
             self._read()
         self.process.kill()

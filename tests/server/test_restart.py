@@ -211,7 +211,7 @@ class Survivor:
         while not self.player.table.get("over"):
             await self.up.wait()
             try:
-                await asyncio.wait_for(self.player.connect(), 10)
+                await asyncio.wait_for(self.player.connect(), PATIENCE)
                 self.check()
                 await self.play()
             except LOST:

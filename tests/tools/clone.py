@@ -187,7 +187,7 @@ class Playing:
 
     def end(self) -> str:
         """What is said to the end, after which nothing runs any more."""
-        said, _ = self.process.communicate(timeout=30)
+        said, _ = self.process.communicate(timeout=120)
         path = self.clone.folder / "steps"
         for line in path.read_text("utf-8").splitlines() if path.exists() else []:
             assert not alive(int(line.split()[1])), line

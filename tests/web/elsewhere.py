@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
-from .player import Player
+from .player import PATIENCE, Player
 
 Message = dict[str, Any]
 KEYS: Final = "() => JSON.parse(localStorage.fourwinds).tables[location.hash.split('/')[2]]"
@@ -87,7 +87,7 @@ class Device:
         self._socket.send(json.dumps(message))
 
     def _hear(self) -> Message:
-        message: Message = json.loads(self._socket.recv(20))
+        message: Message = json.loads(self._socket.recv(PATIENCE))
         assert message["type"] != "fault", message
         if message["type"] == "table":
             self._table = message

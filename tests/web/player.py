@@ -11,7 +11,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Viewport
 
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-PATIENCE: Final = 15.0
+PATIENCE: Final = 60.0
 """Seconds until something that has to happen is given up; bots and loaded machines need some."""
 
 expect.set_options(timeout=PATIENCE * 1000)
