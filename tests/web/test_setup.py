@@ -62,6 +62,24 @@ def test_achievements_of_ones_own_choice(people: People) -> None:
         expect(ann.page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()
 
 
+def test_achievements_say_what_they_are_worth_before_and_in_the_game(people: People) -> None:
+    ann = people()
+    ann.visit("#/new/explorers")
+    ann.choose("Achievements", "Pick them yourself …")
+    goals = ann.page.get_by_role("group", name="At most 3")
+    worth = {"All waters": "10", "Edge to edge": "12", "Corners": "4 9 15 22"}
+    for name in [*worth][:2]:
+        goals.get_by_label(name, exact=True).check()
+    goals.get_by_label("No scrolls", exact=True).uncheck()
+    goals.get_by_label("Corners", exact=True).check()
+    expect(goals.get_by_title("10 points if every connected area of water")).to_be_visible()
+    expect(goals.get_by_title("the more points: 4, 9, 15, 22.")).to_be_visible()
+    ann.button("Open the table").click()
+    for name, values in worth.items():
+        goal = ann.page.get_by_role("button", name=re.compile(f"^{name}"))
+        expect(goal).to_contain_text(re.compile(rf"\b0 *{values}$"))
+
+
 def test_what_was_set_up_last_is_offered_again(people: People) -> None:
     ann = people("Ann")
     ann.open_table(["You", "Bot"], {"Gems": "Expert"})
