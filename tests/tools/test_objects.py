@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from setuptools import Distribution, Extension
 
+from fourwinds.core.registry import games
 from tools.engines import KEPT, groups, modules
 from tools.objects import BuildKept
 
@@ -72,11 +73,6 @@ def test_without_a_place_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_every_game_is_a_library_of_its_own() -> None:
     found = {name: members for members, name in groups(modules())}
-    games = [
-        path.name
-        for path in (Path(__file__).parents[2] / "fourwinds" / "games").iterdir()
-        if (path / "rules.py").exists()
-    ]
     assert set(found) == {"fourwinds_common", *(f"fourwinds_{game}" for game in games())}
     for game in games():
         assert all(Path(member).parts[2] == game for member in found[f"fourwinds_{game}"])
