@@ -300,7 +300,7 @@ class Room:
         await self._write(seat, partial(self.kept.play.beside, seat, action))
 
     async def _write(self, seat: int, enter: Callable[[], list[str]]) -> None:
-        play, bot = self.kept.play, self.kept.row.seats[seat].stand_in
+        play, bot = self.kept.play, "" if seat == CHANCE else self.kept.row.seats[seat].stand_in
         before = [other for other in range(play.players) if play.draft_lines(other)]
         ply = play.match.ply
         lines = enter()

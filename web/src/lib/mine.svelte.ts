@@ -28,6 +28,9 @@ class Mine {
   }
 }
 
+/** A seat that is asked says more than a seat, and a seat more than an invitation to it. */
+const worth = (line: TableLine): number => Number(line.mine) + Number(line.seat !== null)
+
 /** Whether nothing can be played there any more. */
 export const ended = ({ over, closed }: TableLine): boolean => over || closed
 
@@ -36,7 +39,7 @@ export function inOrder(lines: TableLine[]): TableLine[] {
   const best = new Map<string, TableLine>()
   for (const line of lines) {
     const known = best.get(line.table)
-    if (!known || (line.mine && !known.mine)) best.set(line.table, line)
+    if (!known || worth(line) > worth(known)) best.set(line.table, line)
   }
   return [...best.values()].sort(
     (a, b) => Number(b.mine) - Number(a.mine) || Number(ended(a)) - Number(ended(b)) || b.changed - a.changed,
