@@ -15,10 +15,20 @@ from fourwinds.cli.session import visible
 from fourwinds.cli.signals import read_key, read_line
 from fourwinds.core.match import Match
 from fourwinds.core.messages import Event, Text
-from fourwinds.core.protocol import PUBLIC
+from fourwinds.core.protocol import CHANCE, PUBLIC
 from fourwinds.texts import Texts
 
-KEYS: Final = {"→": "next", "←": "back", "t": "turn", "b": "begin", "e": "end", "g": "go", "w": "eyes", "q": "leave"}
+KEYS: Final = {
+    "→": "next",
+    "←": "back",
+    "t": "turn",
+    "m": "own",
+    "b": "begin",
+    "e": "end",
+    "g": "go",
+    "w": "eyes",
+    "q": "leave",
+}
 OTHERS: Final = {"\r": "→", "\n": "→", " ": "→", "n": "→", "p": "←", "": "q", "\x04": "q"}
 """Keys that do the same; the last two are the end of the input."""
 
@@ -55,6 +65,8 @@ class Reel:
             self._go(self.match.ply - 1)
         elif name == "turn":
             self._next_turn()
+        elif name == "own":
+            self._next_own()
         elif name == "begin":
             self._go(0)
         elif name == "end":
@@ -81,6 +93,16 @@ class Reel:
         self._go(self.match.ply + 1)
         while self.match.ply < self.whole.ply and heading(self._scene()) == before:
             self._go(self.match.ply + 1)
+
+    def _next_own(self) -> None:
+        """On to what the seat did next whose eyes these are, or anybody if they are everybody's."""
+        ply = self.match.ply + 1
+        while ply < self.whole.ply and not self._is_own(self.whole.log[ply - 1][0]):
+            ply += 1
+        self._go(ply)
+
+    def _is_own(self, actor: int) -> bool:
+        return actor == self.seat or (self.seat == PUBLIC and actor != CHANCE)
 
     def _ask_where(self) -> None:
         self.console.print(self.texts.word("cli-replay-where", last=self.whole.ply), end=" ")

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from fourwinds.core import record
 from tests.cli.harness import Played, Terminal, environment
 
 pty = pytest.importorskip("pty")
@@ -242,7 +243,8 @@ def test_a_turn_of_exploriana_with_a_hint(state: Path) -> None:
 
 
 def test_a_replay_goes_forth_and_back(state: Path, duel: Played) -> None:
-    """By keys: on, back, to a turn, to a move, as another saw it, to the end."""
+    """By keys: on, back, to a turn, to a move, as another saw it, to what they did next, to the end."""
+    own = [ply for ply, (seat, _) in enumerate(record.loads(duel.path.read_text()).log, 1) if seat == 0]
     session = Session(state, "replay", str(duel.path))
     session.until("quit")
     assert "Move 0 of" in plain(session.seen)
@@ -253,6 +255,7 @@ def test_a_replay_goes_forth_and_back(state: Path, duel: Played) -> None:
         "t": "Round 1, turn 1",
         "g9\n": "Move 9 of",
         "w": "seen by Player 1",
+        "m": f"Move {min(ply for ply in own if ply > 9)} of",
         "e": r"wins\.",
     }
     for keys, words in steps.items():

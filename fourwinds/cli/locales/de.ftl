@@ -45,6 +45,7 @@ cli-stood-in = Für { $name } spielte zeitweise: { $bots }
 cli-step-next = weiter
 cli-step-back = zurück
 cli-step-turn = nächster Zug
+cli-step-own = nächster Schritt von { $name }
 cli-step-begin = Anfang
 cli-step-end = Ende
 cli-step-go = zu einem Schritt

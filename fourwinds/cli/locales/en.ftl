@@ -45,6 +45,7 @@ cli-stood-in = Played for { $name } at times: { $bots }
 cli-step-next = next
 cli-step-back = back
 cli-step-turn = next turn
+cli-step-own = next move of { $name }
 cli-step-begin = beginning
 cli-step-end = end
 cli-step-go = go to a move

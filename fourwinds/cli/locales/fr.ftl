@@ -45,6 +45,7 @@ cli-stood-in = A joué par moments pour { $name } : { $bots }
 cli-step-next = suivant
 cli-step-back = précédent
 cli-step-turn = tour suivant
+cli-step-own = coup suivant de { $name }
 cli-step-begin = début
 cli-step-end = fin
 cli-step-go = aller à un coup

@@ -45,6 +45,7 @@ cli-stood-in = Ha giocato a tratti per { $name }: { $bots }
 cli-step-next = avanti
 cli-step-back = indietro
 cli-step-turn = turno seguente
+cli-step-own = prossima mossa di { $name }
 cli-step-begin = inizio
 cli-step-end = fine
 cli-step-go = vai a una mossa
