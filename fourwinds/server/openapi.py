@@ -26,6 +26,7 @@ MEANING: Final = {
     421: "The server does not go by this name",
     422: "Understood, but the game cannot be set up like that",
     429: "Too many requests",
+    503: "Nothing can be written now",
 }
 
 
@@ -54,7 +55,7 @@ def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     statuses = {*endpoint.refusals, 421, 429}
     statuses |= {400, 413, 415} if endpoint.body else set()
     statuses |= {401, 403} if endpoint.secret else set()
-    statuses |= {403} if endpoint.method == "POST" else set()
+    statuses |= {403, 503} if endpoint.method == "POST" else set()
     content = {endpoint.media: {"schema": known[repr(endpoint.answer)]}}
     operation: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
