@@ -151,3 +151,15 @@ def test_the_same_ids(game: Game, language: str) -> None:
 def test_french_punctuation_never_starts_a_line(game: Game) -> None:
     """A space that does not break stands before : ; ! ? and inside guillemets."""
     assert re.findall(r".{0,20} [:;!?»]|« .{0,20}|.{0,20}\w[;!?»]|.{0,20}«\w", read(game, "fr")) == []
+
+
+def test_a_cleared_segment_is_used_again_only_if_nothing_else_is_possible() -> None:
+    """Expedition 7.6, which said the opposite in Italian."""
+    words = {
+        "en": "unless nothing else is possible",
+        "de": "außer nichts anderes ist möglich",
+        "fr": "sauf si rien d’autre n’est possible",
+        "it": "a meno che nient’altro sia possibile",
+    }
+    for language, exception in words.items():
+        assert exception in read(registry.find("expedition"), language)

@@ -294,6 +294,26 @@ def test_words_of_explorers(language: str) -> None:
     assert texts.word("explorers-mode-none")
 
 
+ONE_SETTLER: dict[str, int | str | Text] = {"colour": "Blue", "piece": "hamlet", "settlers": 1, "usable": 0}
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "args", "said"),
+    [
+        ("en", "exploiters-board-foundation", ONE_SETTLER, "Blue: a hamlet, 1 settler, 0 of them free of barbarians"),
+        ("de", "exploiters-board-legend-battle", {}, "in den Kampf, Bewegung endet"),
+        ("de", "expedition-board-add-short", {}, "Dazulegen"),
+        ("de", "expedition-board-remove-short", {}, "Zurücknehmen"),
+        ("it", "explorers-closing-map", {}, "Gioca su questo paesaggio"),
+        ("fr", "expedition-board-last-round", {}, "Dernier tour de table"),
+        ("it", "expedition-board-last-round", {}, "Ultimo giro"),
+    ],
+)
+def test_texts_that_meant_something_else(language: str, key: str, args: dict[str, int | str | Text], said: str) -> None:
+    """One thing for several settlers, "Zug" for a move, "more" and "back" for arrows, a scroll for the map, a round."""
+    assert Texts(language).say(Text(key, args)) == said
+
+
 # Formatting
 
 
