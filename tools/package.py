@@ -10,7 +10,7 @@ from typing import Final
 
 from tools import engines, environment
 from tools.environment import PATHS, PYTHON
-from tools.steps import ROOT, VENV, alone, digest, run, say, write
+from tools.steps import ROOT, VENV, Failed, alone, digest, run, say, write
 
 BUILT: Final = VENV / "built"
 TEMPORARY: Final = VENV / "tmp"
@@ -75,6 +75,8 @@ def _build(place: Path) -> None:
     environment.pip(
         ["install", "--no-deps", "--no-index", "--target", str(TEMPORARY / "package"), str(wheel)], "unpacking"
     )
+    if folder() != place:
+        raise Failed("The sources have changed while they were compiled: the next make compiles them again.")
     kept = BUILT / f"{place.name}.wheel"
     shutil.rmtree(kept, ignore_errors=True)
     BUILT.mkdir(exist_ok=True)

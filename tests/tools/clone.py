@@ -31,6 +31,8 @@ def at(step):
     if os.environ.get("STOP_AT") == step:
         (CLONE / "stopped").touch()
         time.sleep(600)
+    if os.environ.get("CHANGE_AT") == step:
+        (CLONE / "fourwinds" / "changed.py").touch()
     if os.environ.get("FAIL_AT") == step:
         print(os.environ["FAIL_WITH"])
         sys.exit(1)

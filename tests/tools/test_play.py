@@ -74,6 +74,17 @@ def test_a_change_is_served_at_once_and_compiled_behind(clone: Clone) -> None:
     assert clone.used() != first
 
 
+def test_a_change_while_it_is_compiled_is_not_mixed_in(clone: Clone) -> None:
+    playing = clone.play(CHANGE_AT="compile")
+    playing.until("could not be compiled")
+    playing.interrupt()
+    assert clone.used() == clone.folder
+    playing = clone.play()
+    playing.until("The engines are compiled")
+    playing.interrupt()
+    assert (clone.used() / "fourwinds" / "changed.py").exists()
+
+
 def test_without_a_compiler_one_line_says_what_that_means(clone: Clone) -> None:
     programs = clone.stubs / "node" / "bin"
     for name in ("make", "sh"):
