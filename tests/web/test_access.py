@@ -92,3 +92,22 @@ def test_links_and_curtain(people: People, theme: str) -> None:
     player.curtain.click()
     expect(player.dialog).to_be_visible()
     assert findings(player) == []
+
+
+def test_whose_seat_it_is(people: People, theme: str) -> None:
+    ann, bob, cid = (people(name, theme=theme) for name in ("Ann", "Bob", "Cid"))
+    ann.open_table(["You", "Friend"])
+    link = ann.link("Friend")
+    ann.close()
+    ann.button("Players").click()
+    expect(ann.button("Close the table")).to_be_visible()
+    bob.page.goto(link)
+    expect(bob.button("Sit down")).to_be_visible()
+    assert findings(bob) == []
+    bob.button("Sit down").click()
+    expect(bob.dialog).to_have_count(0)
+    cid.page.goto(link)
+    expect(cid.button("Ask for the seat")).to_be_visible()
+    bob.visit("#/tables")
+    expect(bob.button("Leave the table")).to_be_visible()
+    assert [findings(player) for player in (ann, bob, cid)] == [[], [], []]
