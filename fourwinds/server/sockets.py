@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +19,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fourwinds.server.limits import Limits, Notices, Tally, network
+from fourwinds.server.limits import QUIET, Limits, Notices, Tally, network
 
 try:
     import resource
@@ -31,10 +33,34 @@ OTHER_FILES: Final = 200
 """Descriptors for everything but connections: the database, the bots' pipes, files that are read."""
 PROXIES: Final = ("127.0.0.1", "::1")
 """Where a web server in front is; what comes from there may be for anybody."""
+OF_VISITORS: Final = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: text/plain\r\n"
     b"Content-Length: 49\r\n\r\nToo many connections are open. Try again later.\r\n"
 )
+
+
+class Rarely(logging.Filter):
+    """What visitors can make uvicorn say as often as they like is logged once a minute, without a traceback."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._told: dict[object, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a message is logged."""
+        if record.msg not in OF_VISITORS:
+            return True
+        record.exc_info = None
+        now, told = self._clock(), self._told.get(record.msg, -QUIET)
+        if now - told < QUIET:
+            return False
+        self._told[record.msg] = now
+        return True
+
+
+RARELY: Final = Rarely()
 
 
 class Sockets:
@@ -109,6 +135,7 @@ class Settings(uvicorn.Config):
             timeout_graceful_shutdown=3,
         )
         self.sockets = Sockets(limits)
+        logging.getLogger("uvicorn.error").addFilter(RARELY)
 
 
 def fitted(limits: Limits) -> Limits:

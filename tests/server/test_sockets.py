@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fourwinds.server import pages
 from fourwinds.server.limits import Limits, Notices
+from fourwinds.server.sockets import Rarely
 
 from .house import HTTP, PATIENCE, House, run, serving, wait_for
 from .player import Player, secrets
@@ -49,8 +50,8 @@ def ended(line: socket.socket) -> bool:
 
 
 @contextmanager
-def small(files: int, tmp_path: Path) -> Iterator[House]:
-    """`fourwinds serve` with few descriptors."""
+def small(files: int, tmp_path: Path, logged: str) -> Iterator[House]:
+    """`fourwinds serve` with few descriptors, and the only line that it logs."""
     command = [sys.executable, "-P", "-m", "fourwinds", "serve", "--no-open", "--port", "0"]
     command += ["--database", str(tmp_path / "tables.db")]
     log = tmp_path / "log"
@@ -69,12 +70,13 @@ def small(files: int, tmp_path: Path) -> Iterator[House]:
             yield House(process.stdout.readline().split()[3].removeprefix("http://").rstrip("/"))
         finally:
             process.kill()
-    assert log.read_text().splitlines() == ["WARNING fourwinds.server.sockets: more than 50 connections"]
+    assert log.read_text().splitlines() == [logged]
 
 
 @pytest.mark.parametrize(("said", "source"), [(HALF, "127.0.0.1"), (b"", "127.0.0.1"), (BODY, ELSEWHERE)])
 def test_half_sent_requests_shut_nobody_out(tmp_path: Path, said: bytes, source: str) -> None:
-    with small(100, tmp_path) as house, ExitStack() as stack:
+    logged = "WARNING fourwinds.server.sockets: more than 50 connections"
+    with small(100, tmp_path, logged) as house, ExitStack() as stack:
         lines = [dialled(stack, house, said, source) for _ in range(150)]
         assert HTTP.get(f"{house.url}/healthz").text == "ok\n"
         assert ended(lines[0]), "whoever was waited for longest goes first"
@@ -191,3 +193,31 @@ def test_the_log_is_not_filled(caplog: pytest.LogCaptureFixture) -> None:
         now[0] = float(second)
         notices.warn("more than %d", 5)
     assert [record.getMessage() for record in caplog.records] == ["more than 5"] * 3
+
+
+def test_what_visitors_make_uvicorn_say_does_not_fill_the_log() -> None:
+    now = [0.0]
+    rarely, logged = Rarely(lambda: now[0]), list[str]()
+    for second in range(130):
+        now[0] = float(second)
+        for said in ("Invalid HTTP request received.", "Exception in ASGI application"):
+            record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, said, (), sys.exc_info())
+            if rarely.filter(record):
+                logged.append(said)
+    assert logged.count("Invalid HTTP request received.") == 3
+    assert logged.count("Exception in ASGI application") == 130
+
+
+def test_a_text_that_is_not_utf_8_leaves_no_traceback(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = house.open("me", layout="random")
+        for _ in range(3):
+            async with connect(f"ws://{house.address}/api/tables/{table['table']}/play", proxy=None) as line:
+                await line.send(b"\xff\xfe", text=True)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1007
+
+    with small(100, tmp_path, "ERROR:    Invalid UTF-8 sequence received from client.") as house:
+        run(story(house))
