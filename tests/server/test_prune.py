@@ -95,9 +95,10 @@ async def touched(house: House, how: str) -> dict[str, Any]:
 
 def test_only_what_nobody_touched_goes(house: House, tmp_path: Path, clock: Clock) -> None:
     async def story() -> None:
-        untouched = [house.open("me", "link")["table"] for _ in range(3)]
+        untouched = [house.invite("me", "link")["table"] for _ in range(3)]
         seen = (await touched(house, "seen"))["table"]
         kept = {(await touched(house, how))["table"] for how in ("moved", "began", "said")}
+        kept.add(house.open("me", "link")["table"])
         bots = house.open("bot:random", "bot:random", layout="random")
         async with Player(house.address, bots["table"], [bots["watch"]]) as watcher:
             while watcher.table["v"] < 4:

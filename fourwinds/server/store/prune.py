@@ -12,8 +12,9 @@ UNTOUCHED: Final = """
     NOT EXISTS (SELECT 1 FROM log JOIN seats USING (tbl, seat) WHERE log.tbl = tables.id AND seats.bot = '')
     AND NOT EXISTS (SELECT 1 FROM drafts WHERE tbl = tables.id AND steps != '')
     AND NOT EXISTS (SELECT 1 FROM chat WHERE tbl = tables.id)
+    AND NOT EXISTS (SELECT 1 FROM news WHERE tbl = tables.id)
 """
-"""No person has moved, begun a move, or said anything."""
+"""No person has moved, begun a move, said anything, or sat down as a guest."""
 
 
 def prune(after: str, before: float, spared: Collection[str], db: sqlite3.Connection) -> tuple[str, list[str]]:
