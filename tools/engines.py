@@ -24,11 +24,16 @@ MANY_FILES: Final = sys.platform != "win32"
 
 def compiler() -> str | None:
     """The C compiler, if there is one and it is wanted."""
-    if os.environ.get("FOURWINDS_COMPILE") == "0":
+    if not wanted():
         return None
     names = [str(sysconfig.get_config_var("CC") or "cc").split()[0], "cc", "gcc", "clang", "cl"]
     header = Path(sysconfig.get_path("include")) / "Python.h"
     return next((found for name in names if (found := shutil.which(name))), None) if header.exists() else None
+
+
+def wanted() -> bool:
+    """Whether nobody has asked for plain Python."""
+    return os.environ.get("FOURWINDS_COMPILE") != "0"
 
 
 def modules() -> list[str]:

@@ -31,8 +31,8 @@ OLDEST_PIP: Final = (22, 3)
 """The first that can install into another environment."""
 NO_PIP: Final = """Fourwinds needs pip 22.3 or later for this Python ({python}).
 On Debian or Ubuntu: apt install python3-pip. Elsewhere: {python} -m ensurepip --upgrade"""
-COMMAND: Final = """#!/bin/sh
-exec "$(dirname "$0")/python" -P -m fourwinds "$@"
+COMMAND: Final = f"""#!/bin/sh
+exec "{PYTHON}" -P -m fourwinds "$@"
 """
 
 

@@ -64,7 +64,7 @@ def play(arguments: list[str]) -> int:
     prepare("run")
     place = package.folder()
     package.use(place if place.is_dir() else ROOT)
-    return _serve(arguments, _Behind(place.is_dir()))
+    return _serve(arguments, _Behind(place.is_dir() or not engines.wanted()))
 
 
 def _serve(arguments: list[str], behind: _Behind) -> int:
@@ -96,17 +96,17 @@ def _pass_on(out: IO[str], behind: _Behind) -> None:
 
 
 class _Behind:
-    """What goes on behind the server: nothing, if the engines are compiled or cannot be."""
+    """What goes on behind the server: nothing, if all is done or the engines cannot be compiled."""
 
-    def __init__(self, compiled: bool) -> None:
-        self._compiled = compiled
+    def __init__(self, done: bool) -> None:
+        self._done = done
         self._process: subprocess.Popen[bytes] | None = None
         self._changing = threading.Lock()
         self._ended = False
 
     def start(self) -> None:
         """Compiles, and tells."""
-        if self._compiled:
+        if self._done:
             return
         if not engines.compiler():
             say(NO_COMPILER)
