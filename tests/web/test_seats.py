@@ -58,6 +58,20 @@ def test_a_second_person_at_a_used_link_watches_or_asks(people: People) -> None:
     cid.play_turn()
 
 
+def test_who_only_watches_may_still_sit_down(people: People) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    ann.open_table(["You", "Friend"])
+    bob.page.goto(ann.link("Friend"))
+    bob.button("Just watch").click()
+    expect(bob.page.get_by_text("You are watching.")).to_be_visible()
+    bob.button("Players").click()
+    bob.button("Sit down").click()
+    bob.page.get_by_role("dialog", name="Welcome to the table").get_by_role("button", name="Sit down").click()
+    expect(bob.dialog).to_have_count(1)
+    bob.close()
+    bob.play_turn()
+
+
 def test_two_people_of_the_same_name(people: People) -> None:
     ann, other = people("Anna"), people()
     ann.open_table(["You", "Friend"], {"First Player": "Player 1"})

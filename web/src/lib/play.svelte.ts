@@ -25,6 +25,8 @@ export class Play {
   waited = $state(false)
   busy = $state(false)
   fault = $state('')
+  /** The question about a seat that was put away; another one is asked anew. */
+  declined = $state('')
   /** The local seat in front, and the one to whom the device must be passed first. */
   front: number | null = $state(null)
   curtain: number | null = $state(null)
