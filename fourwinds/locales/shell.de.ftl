@@ -190,6 +190,7 @@ shell-link = Link
 shell-links-why = Wer sich zuerst setzt, hat den Platz; niemand sonst kann dort hineinsehen oder spielen. Du kannst ihn wieder freigeben; alle erfahren es.
 shell-copy-link = Link kopieren
 shell-copied = Kopiert
+shell-qr = QR-Code
 shell-renew = Neuer Link
 shell-free = Platz freigeben
 shell-not-here-yet = Noch nicht da

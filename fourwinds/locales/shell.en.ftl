@@ -190,6 +190,7 @@ shell-link = Link
 shell-links-why = Whoever sits down first has the seat, and nobody else can look in or play there. You can free it again; everybody is told.
 shell-copy-link = Copy link
 shell-copied = Copied
+shell-qr = QR code
 shell-renew = New link
 shell-free = Free the seat
 shell-not-here-yet = Not here yet

@@ -190,6 +190,7 @@ shell-link = Lien
 shell-links-why = Qui s’assied en premier a la place ; personne d’autre ne peut y regarder ni jouer. Tu peux la libérer ; tout le monde le saura.
 shell-copy-link = Copier le lien
 shell-copied = Copié
+shell-qr = Code QR
 shell-renew = Nouveau lien
 shell-free = Libérer la place
 shell-not-here-yet = Pas encore là

@@ -190,6 +190,7 @@ shell-link = Link
 shell-links-why = Chi si siede per primo ha il posto; nessun altro può guardarci o giocarci. Puoi liberarlo di nuovo; lo sapranno tutti.
 shell-copy-link = Copia il link
 shell-copied = Copiato
+shell-qr = Codice QR
 shell-renew = Link nuovo
 shell-free = Libera il posto
 shell-not-here-yet = Non è ancora qui

@@ -86,6 +86,9 @@ def test_two_people_of_the_same_name(people: People) -> None:
 def test_bob_goes_on_with_his_own_phone(people: People) -> None:
     _, bob, _ = together(people)
     bob.button("Links").click()
+    row = bob.dialog.locator(".row", has_text="To go on playing on another device")
+    row.get_by_role("button", name="QR code").click()
+    expect(row.get_by_role("img", name="QR code")).to_be_visible()
     phone = people(phone=True)
     phone.follow(bob.link("To go on playing on another device"))
     bob.close()

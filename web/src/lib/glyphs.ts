@@ -25,6 +25,7 @@ export const GLYPHS = {
   swap: 'M4 8h14l-4-4M20 16H6l4 4',
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.5v.1',
   bulb: 'M9 17.5c0-2-3-3.6-3-7.5a6 6 0 0 1 12 0c0 3.9-3 5.5-3 7.5zM9.5 21h5',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20v-.1',
   keys: 'M3 6h18v12H3zM7 10h.1M12 10h.1M17 10h.1M8 14h8',
 } as const
 
