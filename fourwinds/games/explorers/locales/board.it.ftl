@@ -61,7 +61,7 @@ explorers-board-lay = { $tile ->
 
 ## The own sheet
 
-explorers-board-sheet = Il mio foglio
+explorers-board-sheet = La mia scheda
 explorers-board-column = { $points ->
     [one] Round { $round }: { $ticked }, 1 punto
    *[other] Round { $round }: { $ticked }, { $points } punti
@@ -75,12 +75,12 @@ explorers-board-track-key = Chiavi
 explorers-board-track-scroll = Mappe
 explorers-board-to-use = { $count } da usare
 explorers-board-temple-mine = Tempio { $quadrant }: tuo per { $value }
-explorers-board-temple-open = Tempio { $quadrant }: ancora { $values }
+explorers-board-temple-open = Tempio { $quadrant }: ancora in palio { $values }
 explorers-board-points = { $points ->
     [one] punto finora
    *[other] punti finora
 }
-explorers-board-score = Foglio dei punti
+explorers-board-score = Scheda dei punti
 explorers-board-total = Totale
 
 ## The numbers on a phone, one short word each

@@ -27,7 +27,7 @@ explorers-card = { $one } / { $other }
 ## Phases
 
 explorers-phase-first = Chi inizia
-explorers-phase-layout = Posa del paesaggio
+explorers-phase-layout = Si compone il paesaggio
 explorers-phase-goals = Missioni
 explorers-phase-village = Villaggio di partenza
 explorers-phase-setup = Prime X
@@ -170,8 +170,8 @@ explorers-event-race = { $seat } completa «{ $goal }» e ottiene { $points ->
 explorers-event-scored = { $seat } nel round { $round }: razioni { $provisions }, gemme { $gems }.
 explorers-event-fell = Round { $round }: i templi e le gare ancora aperti d’ora in poi valgono meno.
 explorers-event-end = { $points ->
-    [one] { $seat } termina con 1 punto, posto { $rank }.
-   *[other] { $seat } termina con { $points } punti, posto { $rank }.
+    [one] { $seat } termina con 1 punto, al { $rank }º posto.
+   *[other] { $seat } termina con { $points } punti, al { $rank }º posto.
 }
 
 ## Refused actions
@@ -193,10 +193,10 @@ explorers-refuse-key = Il tempio richiede una chiave non usata.
 explorers-refuse-provision = Nella colonna di questo round non c’è posto per questa razione ({ $object }).
 explorers-refuse-start-once = Scegli il tuo territorio di partenza una volta sola, nella preparazione.
 explorers-refuse-start-no-square = Accanto al villaggio di partenza non puoi segnare nessuna casella { $terrain }.
-explorers-refuse-mode-later = Lo scegli solo quando tutti mettono le X.
+explorers-refuse-mode-later = Puoi sceglierlo solo quando tutti mettono le X.
 explorers-refuse-mode-taken = Per questo turno hai già scelto.
 explorers-refuse-scroll-late = Una mappa si usa solo al posto della carta, prima della tua prima X.
-explorers-refuse-no-scroll = Non hai mappe non usate.
+explorers-refuse-no-scroll = Non hai mappe da usare.
 explorers-refuse-scroll-no-square = La mappa richiede una casella che puoi segnare, e su { $terrain } non ce n’è.
 explorers-refuse-not-on-card = Quel lato non è sulla carta.
 explorers-refuse-pick-later = Ora non si sceglie il lato della carta.
@@ -207,8 +207,8 @@ explorers-refuse-bonus-no-square = Le X bonus richiedono una casella che puoi se
 explorers-refuse-no-batch = Quel tempio ora non ti dà X bonus.
 explorers-refuse-bonus-later = Ora non hai X bonus da mettere.
 explorers-refuse-forced = Non puoi fermarti finché puoi ancora mettere una X.
-explorers-refuse-nothing-to-stop = Ora non c’è niente da fermare.
-explorers-refuse-map-laid = Il paesaggio è già posato.
+explorers-refuse-nothing-to-stop = Ora non c’è niente da interrompere.
+explorers-refuse-map-laid = Il paesaggio è già completo.
 explorers-refuse-quadrant-order = Ora tocca al quadrante { $quadrant }.
 explorers-refuse-tile-used = La tessera { $tile } è già nel paesaggio.
 
@@ -225,13 +225,13 @@ explorers-goal-none_horse = Senza cavalli
 explorers-goal-none_gem = Senza gemme
     .help = { $points } se alla fine non hai segnato nemmeno una gemma.
 explorers-goal-areas_prairie = Tutte le pianure
-    .help = { $points } se alla fine in ogni area di pianura c’è almeno una tua X.
+    .help = { $points } se alla fine in ogni area contigua di pianura c’è almeno una tua X.
 explorers-goal-areas_water = Tutte le acque
-    .help = { $points } se alla fine in ogni area d’acqua c’è almeno una tua X.
+    .help = { $points } se alla fine in ogni area contigua d’acqua c’è almeno una tua X.
 explorers-goal-areas_desert = Tutti i deserti
-    .help = { $points } se alla fine in ogni area di deserto c’è almeno una tua X.
+    .help = { $points } se alla fine in ogni area contigua di deserto c’è almeno una tua X.
 explorers-goal-areas_mountain = Tutte le montagne
-    .help = { $points } se alla fine in ogni area di montagna c’è almeno una tua X.
+    .help = { $points } se alla fine in ogni area contigua di montagna c’è almeno una tua X.
 explorers-goal-full_line = Da bordo a bordo
     .help = { $points } se alla fine un’intera riga o colonna del paesaggio è segnata.
 explorers-goal-largest_square = Quadrato più grande
@@ -241,7 +241,7 @@ explorers-goal-line_horizontal = Riga più lunga
 explorers-goal-line_vertical = Colonna più lunga
     .help = Alla fine ogni X della tua linea verticale più lunga, senza buchi, vale un punto.
 explorers-goal-line_diagonal = Diagonale più lunga
-    .help = Alla fine ogni X della tua diagonale più lunga, senza buchi e in un verso o nell’altro, vale un punto.
+    .help = Alla fine ogni X della tua diagonale più lunga, senza buchi e in una direzione o nell’altra, vale un punto.
 explorers-goal-count_apples = Mele
     .help = Più mele hai segnato alla fine, più punti ottieni: { $values }.
 explorers-goal-count_carrots = Carote
@@ -255,7 +255,7 @@ explorers-goal-count_keys = Chiavi
 explorers-goal-count_scrolls = Mappe
     .help = Più mappe hai segnato alla fine, usate o no, più punti ottieni: { $values }.
 explorers-goal-count_provision_sets = Cesti pieni
-    .help = Ottieni punti per i gruppi di una mela, una carota e un pesce segnati in tutta la partita; più gruppi, più punti: { $values }.
+    .help = Ottieni punti per i set di una mela, una carota e un pesce segnati in tutta la partita; più set, più punti: { $values }.
 explorers-goal-count_villages_4 = Villaggi circondati
     .help = Ottieni punti per i villaggi di cui hai segnato tutte e quattro le caselle vicine; più villaggi, più punti: { $values }.
 explorers-goal-count_temples_2adj = Templi in vista
@@ -312,7 +312,7 @@ explorers-title-6 = Leggenda dell’esplorazione
 ## Options
 
 explorers-option-provisions = Razioni
-    .help = Base: in ogni round contano una mela, una carota e un pesce; esperto: dal secondo round un solo tipo per round, ma più volte.
+    .help = Base: in ogni round contano una mela, una carota e un pesce; esperto: dal secondo round un solo tipo per round, ma più razioni di quel tipo.
 explorers-option-provisions-base = Base
 explorers-option-provisions-expert = Esperto
 explorers-option-gemstones = Gemme
@@ -338,12 +338,12 @@ explorers-option-achievement_pool = Pescate da
 explorers-option-achievement_pool-leftover = Tessere rimaste
 explorers-option-achievement_pool-all = Tutte le tessere
 explorers-option-layout = Paesaggio
-    .help = Chi posa il paesaggio: chi inizia, il caso oppure nessuno, perché è il paesaggio fisso della prima partita.
-explorers-option-layout-choose = Lo posa chi inizia
+    .help = Chi compone il paesaggio: chi inizia, il caso oppure nessuno, perché è il paesaggio fisso della prima partita.
+explorers-option-layout-choose = Lo compone chi inizia
 explorers-option-layout-random = A caso
 explorers-option-layout-intro = Prima partita
 explorers-option-first_player = Chi inizia
-    .help = Chi sceglie il lato della prima carta e, se vuoi, posa il paesaggio.
+    .help = Chi sceglie il lato della prima carta e, se è previsto, compone il paesaggio.
 explorers-option-first_player-random = A caso
 explorers-option-first_player-0 = Giocatore 1
 explorers-option-first_player-1 = Giocatore 2
