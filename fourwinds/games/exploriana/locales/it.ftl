@@ -81,7 +81,7 @@ exploriana-card-af-m2 = Rilievo della savana
 exploriana-card-af-m3 = Rilievo della Rift Valley
 exploriana-card-af-l1 = Fumo che tuona
 exploriana-card-af-l2 = Oasi nascosta
-exploriana-card-af-l3 = Lago vulcanico
+exploriana-card-af-l3 = Lago nel cratere
 exploriana-card-af-t1 = Anello del faraone
 exploriana-card-af-t2 = Scrigno d’avorio
 exploriana-card-af-t3 = Oro della carovana
@@ -389,8 +389,8 @@ exploriana-event-mission-done = { $seat } compie «{ $mission }».
 exploriana-event-relic = { $seat } prende una reliquia: { $relic }. Carte mostrate: { $cards }.
 exploriana-event-rival-renown = La fama del rivale è { $renown }.
 exploriana-event-end = { $points ->
-    [one] { $seat } termina con 1 punto, posto { $rank }.
-   *[other] { $seat } termina con { $points } punti, posto { $rank }.
+    [one] { $seat } termina con 1 punto, al { $rank }º posto.
+   *[other] { $seat } termina con { $points } punti, al { $rank }º posto.
 }
 exploriana-event-society-end = { $points ->
     [one] La Società termina con 1 punto.
@@ -447,7 +447,7 @@ exploriana-refuse-not-lost = La tua pedina non sta per perdersi.
 exploriana-refuse-lost-set = Si vede un disastro: ora aiuta solo una Navigatrice.
 exploriana-refuse-nothing-to-finish = Ora non c’è niente da finire.
 exploriana-refuse-picks-now = Ti sei fermato: fai le tue prese.
-exploriana-refuse-action-later = Non è il momento per un’azione così.
+exploriana-refuse-action-later = Non è il momento per un’azione del genere.
 exploriana-refuse-no-card = Nel mazzo e nella riserva di questa regione non ci sono più carte.
 exploriana-refuse-guide-used = In questo round la tua guida è già usata.
 exploriana-refuse-guide-cost = { $coins ->
@@ -540,7 +540,7 @@ exploriana-option-detective_overflow = Detective senza segnalino
     .help = Che cosa succede se un Detective non può mettere un segnalino: niente, oppure si toglie la prima carta del mazzo.
 exploriana-option-detective_overflow-skip = Niente
 exploriana-option-detective_overflow-remove = Si toglie una carta
-exploriana-option-edge_when_lost = Sull’orlo, e dispersa
+exploriana-option-edge_when_lost = Sull’orlo del baratro, anche dispersa
     .help = Sì: per questa missione contano i pericoli nel momento della perdita; no: la pedina non dev’essere dispersa.
 exploriana-option-edge_when_lost-true = Sì
 exploriana-option-edge_when_lost-false = No
