@@ -243,8 +243,8 @@ expedition-event-over = { $reason ->
    *[cap] La partita ha raggiunto il suo ultimo turno.
 }
 expedition-event-end = { $points ->
-    [one] { $seat } finisce con { $points } punto, posto { $rank }.
-   *[other] { $seat } finisce con { $points } punti, posto { $rank }.
+    [one] { $seat } finisce con { $points } punto, al { $rank }º posto.
+   *[other] { $seat } finisce con { $points } punti, al { $rank }º posto.
 }
 
 ## Refused actions
