@@ -4,7 +4,7 @@ prompt-commit = Il tuo turno è completo: confermalo o torna indietro.
 prompt-broken = Le mosse dopo questo punto non sono più leggibili; la partita è ferma finché chi ospita non la riprende da qui.
 prompt-broken-over = La partita era finita, ma le mosse dopo questo punto non sono più leggibili.
 prompt-closed = Chi ospita ha chiuso questo tavolo.
-refuse-stale = Il tavolo era cambiato prima che questo arrivasse. Guarda di nuovo.
+refuse-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
 refuse-turn-complete = Il tuo turno è completo. Confermalo o torna prima indietro di un passo.
 refuse-incomplete = Il tuo turno non è ancora completo.
 refuse-undo = Non c’è nessun passo da annullare.
@@ -29,7 +29,7 @@ news-goes-on = Le mosse dopo questo punto non erano leggibili. Chi ospita ripren
 
 ## Messages that cannot be used
 
-fault-hello = La connessione non è stata aperta come si deve.
+fault-hello = La connessione non è stata aperta correttamente.
 fault-hello-again = Questo dispositivo è già al tavolo.
 fault-not-your-seat = Questo posto non è tuo.
 fault-not-host = Solo chi ospita può farlo.
@@ -39,9 +39,9 @@ fault-too-early = Un bot può subentrare solo dopo un po’: chi siede lì può 
 fault-message = Il server non ha capito questo messaggio.
 fault-flood = Troppi messaggi in una volta.
 fault-too-often = È successo troppo spesso in poco tempo. Aspetta un momento.
-fault-internal = Qualcosa è andato storto sul server. Il tavolo è com’era stato salvato.
+fault-internal = Qualcosa è andato storto sul server. Il tavolo è come all’ultimo salvataggio.
 fault-cannot-open = Questo tavolo adesso non si può aprire. Chi gestisce il server trova il motivo nel suo registro.
-fault-unwritable = Il server non può salvare nulla in questo momento. Il tavolo è com’era stato salvato; riprova tra un istante.
+fault-unwritable = Il server non può salvare nulla in questo momento. Il tavolo è come all’ultimo salvataggio; riprova tra un istante.
 
 ## Requests that are refused
 
@@ -62,8 +62,8 @@ problem-body = Il server non ha capito la richiesta.
 problem-not-json = La richiesta deve essere in JSON.
 problem-too-big = La richiesta è troppo grande.
 problem-too-often = Troppe richieste in poco tempo. Aspetta un momento.
-problem-tables-a-day = Oggi al tuo indirizzo sono stati aperti troppi tavoli. Riprova domani.
-problem-sockets = Al tuo indirizzo sono aperti troppi tavoli. Chiudine qualcuno, poi ricarica questa pagina.
+problem-tables-a-day = Oggi dal tuo indirizzo sono stati aperti troppi tavoli. Riprova domani.
+problem-sockets = Dal tuo indirizzo sono aperti troppi tavoli. Chiudine qualcuno, poi ricarica questa pagina.
 problem-full = Il server è pieno. Riprova più tardi.
 problem-origin = Questa richiesta viene dalla pagina di un altro server.
 problem-host = Questo server non risponde a quel nome. Chi lo gestisce può ammetterlo con --allowed-host.

@@ -47,11 +47,11 @@ shell-coming = In arrivo
 shell-coming-expedition = Expedition
     .about = Tre spedizioni, di tutti. Guidale nei luoghi che solo tu devi vedere.
 shell-coming-exploiters = Explorers & Exploiters
-    .about = Scopri la terra, popolala bene e sistema prima degli altri tutti i tuoi insediamenti.
+    .about = Scopri la terra, popolala bene e piazza prima degli altri tutti i tuoi insediamenti.
 shell-coming-exploriana = Exploriana
     .about = Ancora una carta o si torna indietro? Su tre rive aspettano scoperte rare; e pericoli.
 shell-coming-explorers = Explorers
-    .about = Traccia la tua via nel paesaggio, un terreno alla volta, prima che i templi siano presi.
+    .about = Traccia la tua via nel paesaggio, un territorio alla volta, prima che i templi siano presi.
 shell-continue = Continua
 shell-all-tables = Tutti i { $count } tavoli
 shell-no-tables = Ancora nessun tavolo. Con «Gioca subito» siedi davanti a due bot.
@@ -109,7 +109,7 @@ shell-sum-bot = { $count ->
     [one] un bot
    *[other] { $count } bot
 }
-shell-sum-usual = Le regole solite.
+shell-sum-usual = Le solite regole.
 shell-sum-option = { $option }: { $value }
 
 ## At the table
@@ -117,7 +117,7 @@ shell-sum-option = { $option }: { $value }
 shell-board = Tabellone
 shell-my-sheet = La mia scheda
 shell-players-tab = Giocatori
-shell-log = Diario
+shell-log = Cronaca
 shell-chat = Chat
 shell-what-happened = Che cosa è successo
 shell-table-menu = Tavolo
@@ -170,11 +170,11 @@ shell-seats-here = Posti su questo dispositivo
 shell-say = Di’ qualcosa
 shell-send = Invia
 shell-no-chat = Nessuno ha ancora detto niente.
-shell-what-you-know = Tutto ciò che questo posto sa
+shell-what-you-know = Tutto ciò che sa chi siede qui
 shell-pass-to = Passa il dispositivo a { $name }
 shell-pass-why = Quello che segue è solo per i suoi occhi.
 shell-i-am = Sono { $name }
-shell-no-curtain = Tutti possono guardare: niente sipario a questo tavolo
+shell-no-curtain = Tutti possono guardare: a questo tavolo non serve coprire lo schermo
 shell-welcome = Benvenuto al tavolo
 shell-welcome-why = Gli altri ti vedono con questo nome e questo colore.
 shell-sit-down = Siediti
@@ -220,8 +220,8 @@ shell-wins = { $points ->
    *[other] { $name } vince con { $points } punti
 }
 shell-shared = { $points ->
-    [one] { $names } si dividono la vittoria con 1 punto
-   *[other] { $names } si dividono la vittoria con { $points } punti
+    [one] { $names } condividono la vittoria con 1 punto
+   *[other] { $names } condividono la vittoria con { $points } punti
 }
 shell-solo-points = { $points ->
     [one] 1 punto
@@ -229,13 +229,13 @@ shell-solo-points = { $points ->
 }
 shell-nobody-wins = Stavolta non vince nessuno
 shell-ahead = { $points ->
-    [one] 1 punto davanti a { $name }.
-   *[other] { $points } punti davanti a { $name }.
+    [one] 1 punto di vantaggio su { $name }.
+   *[other] { $points } punti di vantaggio su { $name }.
 }
 shell-tie-break = Pari ai punti; ha deciso lo spareggio.
 shell-your-place = { $points ->
-    [one] Sei al posto { $place } con 1 punto.
-   *[other] Sei al posto { $place } con { $points } punti.
+    [one] Sei al { $place }º posto con 1 punto.
+   *[other] Sei al { $place }º posto con { $points } punti.
 }
 shell-total = Totale
 shell-place = Posto
@@ -248,8 +248,8 @@ shell-pause = Pausa
 shell-turn-back = Un turno indietro
 shell-turn-on = Un turno avanti
 shell-move-of = Mossa { $ply } di { $last }
-shell-save-record = Partita
-shell-record-names = Partita con i nomi
+shell-save-record = Registrazione
+shell-record-names = Registrazione con i nomi
 shell-stood-in = { $moves ->
     [one] { $bot } ha fatto una mossa per { $name }.
    *[other] { $bot } ha fatto { $moves } mosse per { $name }.
@@ -261,7 +261,7 @@ shell-next-table = Al prossimo tavolo
 ## Settings and keys
 
 shell-language = Lingua
-shell-theme = Luce
+shell-theme = Tema
 shell-theme-system = Come il dispositivo
 shell-theme-light = Chiaro
 shell-theme-dark = Scuro
@@ -289,7 +289,7 @@ shell-key-help = questo elenco
 shell-about-what = Un tavolo, quattro giochi di esplorazione: con gli amici tramite link, insieme su un dispositivo o contro i bot.
 shell-about-who = Fourwinds è software libero con licenza MIT. Testi delle regole, mappe e disegni sono opera nostra; l’origine di icone e caratteri è indicata sotto.
 shell-about-games = I giochi
-shell-about-notice = Fourwinds è fatto da giocatori. Non è legato agli autori e agli editori dei giochi da tavolo, né approvato da loro. I nomi dicono solo quali regole si giocano; tutti i diritti sui giochi restano ai loro titolari. Comprate le scatole: sono belle.
+shell-about-notice = Fourwinds è fatto da giocatori. Non è legato agli autori e agli editori dei giochi da tavolo, né approvato da loro. I nomi dicono solo quali regole si giocano; tutti i diritti sui giochi restano ai loro titolari. Compra le scatole: sono bellissime.
 shell-credits = Riconoscimenti
 shell-credit-icons = Icone su tabelloni e schede
     .by = di { $names } e altri
