@@ -102,7 +102,7 @@ cli-exploiters-tile = { $tile ->
     [foundation] fond.
    *[shrine] sant.
 }
-cli-exploiters-legend = e esploratore, b barbaro, e⚔b battaglia, poi il segnalino che la decide. ⌂1 a ⌂4: insediamento. Ultime lettere: colore del colono o del profeta. Tra parentesi o in minuscolo: coperta, nota a te. *: si può scegliere.
+cli-exploiters-legend = e esploratore, b barbaro, e⚔b battaglia, poi di chi è il segnalino che decide. ⌂1 a ⌂4: insediamento. Ultime lettere: colore del colono o del profeta. Tra parentesi o in minuscolo: coperta, nota a te. *: si può scegliere.
 cli-exploiters-letters = e esploratore, b barbaro, * si può scegliere; ? spiega le lettere.
 cli-exploiters-foundation = { $state ->
     [hidden] non trovata
