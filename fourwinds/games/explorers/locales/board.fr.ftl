@@ -67,7 +67,7 @@ explorers-board-column = { $points ->
    *[other] Manche { $round } : { $ticked }, { $points } points
 }
 explorers-board-so-far = { $points } pour l’instant
-explorers-board-worst = le moins bon
+explorers-board-worst = seul le moins bon
 explorers-board-each = { $points } chacun
 explorers-board-each-round = { $points } par manche
 explorers-board-held = { $held } sur { $all }

@@ -26,12 +26,12 @@ explorers-card = { $one } / { $other }
 
 ## Phases
 
-explorers-phase-first = Qui commence
-explorers-phase-layout = Pose du paysage
+explorers-phase-first = Premier joueur
+explorers-phase-layout = Pose des tuiles
 explorers-phase-goals = Objectifs
 explorers-phase-village = Village de départ
 explorers-phase-setup = Premières croix
-explorers-phase-card = Carte suivante
+explorers-phase-card = Carte Exploration suivante
 explorers-phase-pick = Choix du côté
 explorers-phase-place = Pose des croix
 explorers-phase-over = Fin de partie
@@ -127,7 +127,7 @@ explorers-prompt-place = { $xs ->
 
 ## What happened
 
-explorers-event-first = { $seat } commence la partie.
+explorers-event-first = { $seat } est Premier joueur.
 explorers-event-laid = { $turns ->
     [0] La tuile { $tile } est dans le quadrant { $quadrant }, sans être tournée.
     [1] La tuile { $tile } est dans le quadrant { $quadrant }, tournée d’un quart de tour à droite.
@@ -196,22 +196,22 @@ explorers-refuse-key = Le temple demande une clé inutilisée.
 explorers-refuse-provision = La colonne de cette manche n’a pas de place libre pour cet aliment ({ $object }).
 explorers-refuse-start-once = Tu choisis ton terrain de départ une seule fois, à la mise en place.
 explorers-refuse-start-no-square = À côté du village de départ, tu ne peux cocher aucune case { $terrain }.
-explorers-refuse-mode-later = Tu choisiras cela quand tout le monde placera ses croix.
+explorers-refuse-mode-later = Tu ne pourras choisir cela que quand tout le monde placera ses croix.
 explorers-refuse-mode-taken = Tu as déjà choisi pour ce tour.
-explorers-refuse-scroll-late = Une carte s’utilise à la place de la carte Exploration, avant ta première croix.
+explorers-refuse-scroll-late = Une carte ne s’utilise qu’à la place de la carte Exploration, avant ta première croix.
 explorers-refuse-no-scroll = Tu n’as pas de carte inutilisée.
-explorers-refuse-scroll-no-square = La carte demande une case que tu peux cocher, et il n’y a aucune case { $terrain }.
+explorers-refuse-scroll-no-square = Pour une carte, il faut une case que tu peux cocher, et tu n’en as aucune en terrain { $terrain }.
 explorers-refuse-not-on-card = Ce côté n’est pas sur la carte Exploration.
 explorers-refuse-pick-later = Ce n’est pas le moment de choisir le côté de la carte Exploration.
 explorers-refuse-active-side = Tu as choisi le côté { $side } : c’est là que vont tes croix.
 explorers-refuse-village-far = Un autre village est plus près du centre.
 explorers-refuse-village-later = Le village de départ se choisit seulement à la mise en place.
-explorers-refuse-bonus-no-square = Les croix bonus demandent une case que tu peux cocher, et il n’y a aucune case { $terrain }.
+explorers-refuse-bonus-no-square = Pour des croix bonus, il faut une case que tu peux cocher, et tu n’en as aucune en terrain { $terrain }.
 explorers-refuse-no-batch = Ce temple ne te donne pas de croix bonus maintenant.
 explorers-refuse-bonus-later = Tu n’as pas de croix bonus à placer maintenant.
 explorers-refuse-forced = Tu ne peux pas t’arrêter tant que tu peux encore placer une croix.
 explorers-refuse-nothing-to-stop = Il n’y a rien à arrêter maintenant.
-explorers-refuse-map-laid = Le paysage est déjà posé.
+explorers-refuse-map-laid = Le paysage est déjà composé.
 explorers-refuse-quadrant-order = Le prochain quadrant est { $quadrant }.
 explorers-refuse-tile-used = La tuile { $tile } est déjà dans le paysage.
 
@@ -331,7 +331,7 @@ explorers-option-temples = Temples
 explorers-option-temples-base = Base
 explorers-option-temples-expert = Expert
 explorers-option-achievements = Objectifs
-    .help = D’autres façons de marquer, les mêmes pour tout le monde : dis combien on en pioche, ou nommes-en jusqu’à trois.
+    .help = D’autres façons de marquer des points, les mêmes pour tout le monde : dis combien on en pioche, ou nommes-en jusqu’à trois.
 explorers-option-achievements-0 = Aucun
 explorers-option-achievements-1 = 1 pioché
 explorers-option-achievements-2 = 2 piochés
@@ -341,12 +341,12 @@ explorers-option-achievement_pool = Piochés parmi
 explorers-option-achievement_pool-leftover = Les tuiles restantes
 explorers-option-achievement_pool-all = Toutes les tuiles
 explorers-option-layout = Paysage
-    .help = Qui pose le paysage : la personne qui commence, le hasard, ou personne, car c’est le paysage fixe de la première partie.
-explorers-option-layout-choose = Qui commence le pose
+    .help = Qui compose le paysage : le Premier joueur, le hasard, ou personne, car c’est le paysage fixe de la première partie.
+explorers-option-layout-choose = Le Premier joueur
 explorers-option-layout-random = Au hasard
 explorers-option-layout-intro = Première partie
-explorers-option-first_player = Qui commence
-    .help = Qui choisit le côté de la première carte Exploration et, si tu veux, pose le paysage.
+explorers-option-first_player = Premier joueur
+    .help = Qui choisit le côté de la première carte Exploration et, si l’option le veut, compose le paysage.
 explorers-option-first_player-random = Au hasard
 explorers-option-first_player-0 = Joueur 1
 explorers-option-first_player-1 = Joueur 2
