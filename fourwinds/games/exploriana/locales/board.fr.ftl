@@ -73,7 +73,7 @@ exploriana-board-skip = Clic ou touche pour continuer
 
 ## The odds
 
-exploriana-board-odds = Risque de la prochaine carte
+exploriana-board-odds = Risque avec la prochaine carte
 exploriana-board-percent = { $percent } %
 exploriana-board-risk = perdu à la prochaine carte
 exploriana-board-unseen = { $losing } des { $all } cartes inconnues mettent fin au voyage.
@@ -98,7 +98,7 @@ exploriana-board-back = Retour
 
 exploriana-board-recruit = Recruter un explorateur
 exploriana-board-draft = Garder une carte, passer les autres
-exploriana-board-order = Encore à venir :
+exploriana-board-order = Encore à jouer :
 exploriana-board-on-card = { $coins ->
     [one] { $coins } pièce dessus
    *[other] { $coins } pièces dessus
@@ -154,5 +154,5 @@ exploriana-board-hidden-hand = { $count ->
 exploriana-board-ready = prêt
 exploriana-board-spent = utilisé
 exploriana-board-renown-title = Renommée
-exploriana-board-renown-hint = le premier envoie d’abord
+exploriana-board-renown-hint = qui mène envoie d’abord
 exploriana-board-renown-order = Renommée dans l’ordre : { $order }

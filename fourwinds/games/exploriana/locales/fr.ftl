@@ -118,7 +118,7 @@ exploriana-card-fe-a07 = Tigre
 exploriana-explorer-biologist = Biologiste
     .help = Pose dans l’étalage, face visible, un animal de cette région pris dans ta collection. Son danger compte tout de suite ; tu peux le reprendre.
 exploriana-explorer-detective = Détective
-    .help = Pose ici un explorateur perdu, regarde tous ceux de cette région et range-les autrement.
+    .help = Pose ici un explorateur perdu, regarde tous ceux de cette région et dispose-les comme tu veux.
 exploriana-explorer-entrepreneur = Entrepreneuse
     .help = Pioche deux missions et gardes-en une.
 exploriana-explorer-geographer = Géographe
@@ -155,7 +155,7 @@ exploriana-mission-m05 = Marqué d’une croix
 exploriana-mission-m06 = Bouquet
     .help = Collecte une orchidée de chaque région.
 exploriana-mission-m07 = Sur deux fronts
-    .help = Collecte quatre cartes dans chacune de deux régions.
+    .help = Collecte quatre cartes d’une région et quatre d’une autre.
 exploriana-mission-m08 = Au bord du gouffre
     .help = Aie quatre dangers non couverts là où ton pion explore, sans qu’il soit perdu.
 exploriana-mission-m09 = On ne parle que de toi
@@ -266,7 +266,7 @@ exploriana-gives-renown = renommée +{ $renown }
 
 ## What the table waits for
 
-exploriana-prompt-over = La partie est finie.
+exploriana-prompt-over = La partie est terminée.
 exploriana-prompt-chance = Un instant : le hasard décide.
 exploriana-prompt-wait = En attente de { $seats }.
 exploriana-prompt-draft = Choisis une carte Explorateur ; les autres passent à gauche.
@@ -284,7 +284,7 @@ exploriana-prompt-pick = { $picks ->
     [one] Fais une prise en { $region }.
    *[other] Fais { $picks } prises en { $region }.
 }
-exploriana-prompt-navigate = Ton pion va se perdre : engager une Navigatrice ?
+exploriana-prompt-navigate = Ton pion va se perdre : utiliser une Navigatrice ?
 exploriana-prompt-scout = Laisser la carte dessus, ou la mettre au fond ?
 exploriana-prompt-geographer = Laquelle des deux cartes va au fond ?
 exploriana-prompt-researcher = Quelle carte sera la suivante sur le dessus ?
@@ -371,7 +371,7 @@ exploriana-event-looked = Tu vois : { $card }.
 exploriana-event-under = { $seat } met une carte au fond de la pioche.
 exploriana-event-left = { $seat } laisse la carte dessus.
 exploriana-event-back = { $seat } remet les cartes sur la pioche.
-exploriana-event-tokens = { $seat } range autrement les explorateurs perdus en { $region } : { $order }.
+exploriana-event-tokens = { $seat } redispose les explorateurs perdus en { $region } : { $order }.
 exploriana-event-mission-drawn = Tu pioches la mission « { $mission } ».
 exploriana-event-mission-kept = { $seat } garde l’une des deux missions.
 exploriana-event-returned = { $seat } remélange : { $card }.
@@ -403,7 +403,7 @@ exploriana-refuse-unknown = Cette action n’existe pas dans ce jeu.
 exploriana-refuse-chance-decides = C’est le hasard qui en décide, pas toi.
 exploriana-refuse-chance-other = Le hasard a autre chose à décider maintenant.
 exploriana-refuse-no-relics = Il n’y a pas de reliques dans cette partie.
-exploriana-refuse-relic-automatic = Les reliques viennent d’elles-mêmes dès que tu as les types.
+exploriana-refuse-relic-automatic = Les reliques te reviennent d’elles-mêmes dès que tu as les types qu’il faut.
 exploriana-refuse-relic-types = Ta collection n’a pas assez de types de cette région.
 exploriana-refuse-relic-gone = Cette relique est déjà prise.
 exploriana-refuse-mission-automatic = Les missions s’accomplissent d’elles-mêmes dès qu’elles sont remplies.
@@ -428,7 +428,7 @@ exploriana-refuse-not-looked-at = Ce n’est pas une des cartes que tu regardes.
 exploriana-refuse-look-later = Tu ne regardes pas dans la pioche maintenant.
 exploriana-refuse-discard-later = Seul un rival retire une carte.
 exploriana-refuse-no-token-there = Ce jeton est déjà placé, ou il n’y en a pas.
-exploriana-refuse-order-later = Seul un Détective range les jetons.
+exploriana-refuse-order-later = Seul un Détective redispose les jetons.
 exploriana-refuse-mission-not-drawn = Tu n’as pas pioché cette mission.
 exploriana-refuse-keep-later = Seule une Entrepreneuse choisit une mission.
 exploriana-refuse-not-in-deck = Cette carte n’est pas dans la pioche.
@@ -443,8 +443,8 @@ exploriana-refuse-cost = { $coins ->
     [one] Cela coûte { $coins } pièce.
    *[other] Cela coûte { $coins } pièces.
 }
-exploriana-refuse-not-lost = Ton pion n’est pas sur le point d’être perdu.
-exploriana-refuse-lost-set = Un désastre se montre : seule une Navigatrice peut aider maintenant.
+exploriana-refuse-not-lost = Ton pion n’est pas sur le point de se perdre.
+exploriana-refuse-lost-set = Un désastre est là : seule une Navigatrice peut aider maintenant.
 exploriana-refuse-nothing-to-finish = Il n’y a rien à terminer maintenant.
 exploriana-refuse-picks-now = Tu t’es arrêté : fais tes prises.
 exploriana-refuse-action-later = Ce n’est pas le moment d’une telle action.
@@ -456,7 +456,7 @@ exploriana-refuse-guide-cost = { $coins ->
 }
 exploriana-refuse-no-hazard = Cette carte ne montre pas de danger.
 exploriana-refuse-not-in-hand = Tu n’as pas cette carte : { $explorer }.
-exploriana-refuse-navigator-later = Une Navigatrice n’aide qu’au moment où ton pion serait perdu.
+exploriana-refuse-navigator-later = Une Navigatrice n’aide qu’au moment où ton pion devrait se perdre.
 exploriana-refuse-philanthropist-later = Un Philanthrope s’utilise avec un sauvetage.
 exploriana-refuse-name-animal = Nomme l’animal de cette région que tu poses dans l’étalage, si tu en as un.
 exploriana-refuse-no-tokens = Il n’y aurait ici aucun jeton à regarder.
