@@ -4,9 +4,9 @@ seat-name = Joueur { $number }
 list-comma = { $head }, { $next }
 list-and = { $head } et { $last }
 bot-cadet = Cadet
-    .about = Niveau 1 : sait ce qui est bon et joue souvent le deuxième choix. Pour une première partie et les enfants.
+    .about = Niveau 1 : sait ce qui est bon, mais joue souvent le deuxième meilleur coup. Pour les premières parties et les enfants.
 bot-mate = Second
-    .about = Niveau 2 : regarde un instant devant lui avant chaque décision.
+    .about = Niveau 2 : réfléchit un instant à la suite avant chaque décision.
 bot-captain = Capitaine
     .about = Niveau 3 : réfléchit jusqu’à une seconde à chaque décision.
 bot-admiral = Amiral
@@ -14,7 +14,7 @@ bot-admiral = Amiral
 bot-greedy = Bot glouton
     .about = Prend toujours ce qui semble le meilleur sur le moment.
 bot-random = Bot au hasard
-    .about = Fait n’importe quoi de permis.
+    .about = Joue n’importe quel coup permis.
 
 ## Small words
 

@@ -25,14 +25,14 @@ shell-off-the-map = Hors de la carte
 shell-lost = Il n’y a rien à cette adresse.
 shell-no-such-game = Ce jeu n’existe pas ici.
 shell-no-key = Cet appareil n’a pas la clé de cette table. Demande ton lien à l’hôte.
-shell-finding = Recherche de la table …
+shell-finding = Recherche de la table…
 shell-does-not-open = Cette table ne s’ouvre pas
 shell-no-answer-yet = Le serveur ne répond pas encore. Cette page continue d’essayer.
 
 ## Home
 
 shell-which-way = Où va-t-on aujourd’hui ?
-shell-lead = Quatre jeux d’exploration, de un à six joueurs. Avec des amis par un lien, ou contre des bots.
+shell-lead = Quatre jeux d’exploration, de un à six joueurs. Joue avec des amis par un lien, ou contre des bots.
 shell-start-a-table = Ouvrir une table
 shell-play-now = Jouer
 shell-new-table = Nouvelle table
@@ -79,7 +79,7 @@ shell-too-few = Ce jeu ne se joue pas avec ce nombre de joueurs.
 shell-name-of = Nom de { $seat }
 shell-change-colour = Changer la couleur : { $colour }
 shell-level = Niveau
-shell-pick-them = Choisir soi-même …
+shell-pick-them = Choisir soi-même…
 shell-at-most = { $count ->
     [one] Un au plus
    *[other] { $count } au plus
@@ -93,7 +93,7 @@ shell-kind-bot = Bot
 shell-kind-empty = Vide
     .help = Personne ici
 shell-sum = { $count ->
-    [one] Tu joues seul à { $game }.
+    [one] Tu joues en solo à { $game }.
    *[other] { $who } jouez à { $game }.
 }
 shell-sum-me = Toi
@@ -127,18 +127,18 @@ shell-round-turn = { $turn ->
 }
 shell-round-step = Manche { $round } · { $step }
 shell-round = Manche { $round }
-shell-reconnecting = Connexion perdue, nouvel essai …
+shell-reconnecting = Connexion perdue, nouvel essai…
 shell-undo = Annuler
 shell-commit = Valider
-shell-sure = Sûr ? Appuie encore pour valider
+shell-sure = C’est sûr ? Appuie encore pour valider
 shell-besides = À tout moment
-shell-really = Sûr ? Appuie encore
+shell-really = C’est sûr ? Appuie encore
 shell-not-complete = À valider une fois complet
 shell-final = Joué tout de suite ; on ne peut pas revenir en arrière
 shell-you-watch = Tu regardes.
 shell-thinking = choisit
 shell-hint = Conseil
-shell-hint-thinking = Réflexion …
+shell-hint-thinking = Réflexion…
 shell-hint-why = Chances de gagner, sur { $games ->
     [one] une partie imaginée
    *[other] { $games } parties imaginées
@@ -159,7 +159,7 @@ shell-hint-points = { $points ->
 }
 shell-played-by-bot = { $name } (bot)
 shell-bot-plays = { $bot } joue
-shell-let-bot-play = Laisser jouer un bot …
+shell-let-bot-play = Laisser jouer un bot…
 shell-let-bot-play-for = Laisser un bot jouer pour { $name }
 shell-give-back = Rendre la place
 shell-go-on-from-here = Reprendre d’ici
@@ -172,7 +172,7 @@ shell-send = Envoyer
 shell-no-chat = Personne n’a encore rien dit.
 shell-what-you-know = Tout ce que sait cette place
 shell-pass-to = Passe l’appareil à { $name }
-shell-pass-why = La suite n’est que pour ses yeux.
+shell-pass-why = La suite ne regarde que cette personne.
 shell-i-am = Je suis { $name }
 shell-no-curtain = Tout le monde peut regarder : pas de rideau à cette table
 shell-welcome = Bienvenue à la table
@@ -232,13 +232,13 @@ shell-ahead = { $points ->
     [one] { $points } point devant { $name }.
    *[other] { $points } points devant { $name }.
 }
-shell-tie-break = Égalité aux points ; le départage a décidé.
+shell-tie-break = Égalité aux points ; le départage a tranché.
 shell-your-place = { $points ->
-    [one] Tu es à la place { $place } avec { $points } point.
-   *[other] Tu es à la place { $place } avec { $points } points.
+    [one] Tu finis au rang { $place } avec { $points } point.
+   *[other] Tu finis au rang { $place } avec { $points } points.
 }
 shell-total = Total
-shell-place = Place
+shell-place = Rang
 shell-every-line = Montrer chaque ligne
 shell-fewer-lines = Montrer les groupes
 shell-points-by-turn = Points après chaque tour
@@ -248,8 +248,8 @@ shell-pause = Pause
 shell-turn-back = Un tour en arrière
 shell-turn-on = Un tour en avant
 shell-move-of = Coup { $ply } sur { $last }
-shell-save-record = Partie
-shell-record-names = Partie avec les noms
+shell-save-record = Enregistrement
+shell-record-names = Enregistrement avec les noms
 shell-stood-in = { $moves ->
     [one] { $bot } a joué un coup pour { $name }.
    *[other] { $bot } a joué { $moves } coups pour { $name }.
@@ -261,12 +261,12 @@ shell-next-table = Vers la table suivante
 ## Settings and keys
 
 shell-language = Langue
-shell-theme = Lumière
+shell-theme = Thème
 shell-theme-system = Comme l’appareil
 shell-theme-light = Clair
 shell-theme-dark = Sombre
 shell-sound = Son
-    .help = Un léger tic quand c’est ton tour
+    .help = Un léger clic quand c’est ton tour
 shell-notify-me = Notifications
     .help = Quand c’est ton tour et que cette page est en arrière-plan
 shell-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
@@ -275,12 +275,12 @@ shell-confirm = Demander avant de valider un tour
 shell-keys = Touches
 shell-key-move = se déplacer sur le plateau
 shell-key-mark = choisir ce qui est sous le curseur
-shell-key-undo = annuler la dernière étape
+shell-key-undo = annuler le dernier coup
 shell-key-commit = valider le tour
 shell-key-choice = appuyer sur le premier, deuxième, … bouton
 shell-key-hint = un conseil : ce que ferait un bot
 shell-key-rules = ouvrir les règles
-shell-key-tab = au contrôle suivant
+shell-key-tab = aller à l’élément suivant
 shell-key-close = fermer ce qui est au-dessus
 shell-key-help = cette liste
 
@@ -289,7 +289,7 @@ shell-key-help = cette liste
 shell-about-what = Une table, quatre jeux d’exploration : avec des amis par un lien, ensemble sur un appareil ou contre des bots.
 shell-about-who = Fourwinds est un logiciel libre sous licence MIT. Les textes des règles, les cartes et les dessins sont notre propre travail ; l’origine des icônes et des caractères est indiquée plus bas.
 shell-about-games = Les jeux
-shell-about-notice = Fourwinds est fait par des joueurs. Il n’est ni lié aux auteurs et éditeurs des jeux de société, ni approuvé par eux. Leurs noms disent seulement quelles règles on joue ; tous les droits sur les jeux restent à leurs détenteurs. Achetez les boîtes : elles sont belles.
+shell-about-notice = Fourwinds est fait par des joueurs. Il n’est ni lié aux auteurs et éditeurs des jeux de société, ni approuvé par eux. Leurs noms disent seulement quelles règles on joue ; tous les droits sur les jeux restent à leurs détenteurs. Achète les boîtes : elles sont belles.
 shell-credits = Crédits
 shell-credit-icons = Icônes des plateaux et des feuilles
     .by = par { $names } et d’autres

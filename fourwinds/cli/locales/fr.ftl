@@ -1,17 +1,17 @@
 ## The conversation at the terminal
 
 cli-for = { $name } : { $prompt }
-cli-confirm = Appuie sur Entrée pour finir ton tour, ou tape u pour reprendre ton dernier coup.
+cli-confirm = Appuie sur Entrée pour terminer ton tour, ou tape u pour annuler ton dernier coup.
 cli-no-choice = Le choix { $number } n’existe pas ; tape un nombre de 1 à { $last }, ou ? pour l’aide.
 cli-nothing = Tape le numéro d’un choix, son nom, une case comme h7, ou ? pour l’aide.
-cli-no-undo = Il n’y a rien à reprendre : quelque chose s’est passé depuis ton dernier coup.
+cli-no-undo = Il n’y a rien à annuler : quelque chose s’est passé depuis ton dernier coup.
 cli-no-score = Il n’y a encore rien à compter.
 cli-no-rule = La règle { $number } n’existe pas ; essaie r 7.4 pour une règle ou r 7 pour une section.
 cli-help =
     Tape le numéro d’un choix, une partie de son nom, ou une case comme h7.
     Quand il y a beaucoup à faire, le premier choix dit avec quoi ; 0 revient en arrière.
       h       un conseil : ce qu’un bon joueur pense de tes choix
-      u       reprendre ton dernier coup
+      u       annuler ton dernier coup
       s       le score actuel
       l       ce qui s’est passé
       r 7.4   lire une règle (r 7 : une section entière)
@@ -19,9 +19,9 @@ cli-help =
       ?       cette aide
 cli-key-help = aide
 cli-key-hint = conseil
-cli-key-undo = reprendre
+cli-key-undo = annuler
 cli-key-score = score
-cli-key-log = récit
+cli-key-log = journal
 cli-key-quit = quitter
 cli-back = retour
 cli-news = Depuis ton dernier tour
