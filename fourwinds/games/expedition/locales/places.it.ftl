@@ -364,7 +364,7 @@ expedition-card-x7 = Zheng He
 ## Event cards
 
 expedition-card-v01 = Venti favorevoli
-    .text = Subito: metti fino a due frecce, su due spedizioni diverse. Con la nuova regola 2 non possono finire su punti rossi.
+    .text = Subito: piazza fino a due frecce, su due spedizioni diverse. Con la nuova regola 2 non possono finire su punti rossi.
 expedition-card-v02 = Patrono reale
     .text = Subito: prendi 2 biglietti dalla riserva.
 expedition-card-v03 = Sala delle carte
