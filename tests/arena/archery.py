@@ -53,6 +53,9 @@ class Archery(Toy):
     def legal(self, seat: int) -> list[int]:
         return WINDS if seat == CHANCE else SHOTS
 
+    def besides(self, seat: int) -> list[int]:
+        return []
+
     def weights(self) -> Any:
         return None
 

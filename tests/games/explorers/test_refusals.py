@@ -237,7 +237,7 @@ def test_reasons_outside_the_rules() -> None:
     assert refused(match, 0, "") == " refuse-unknown-action"
     assert refused(match, 0, "MARK g6") == " refuse-unknown-action"
     assert refused(match, CHANCE, "draw desert-water") == " refuse-not-your-turn"
-    assert refused(match, 3, "take desert") == " refuse-not-your-turn"
+    assert refused(match, 3, "take desert") == " refuse-no-such-seat"
     assert refused(picking(), 1, "pick desert") == " refuse-not-your-turn"
     over = fixture([(6, 15)], round_=4, turn=7)
     tell(over, "* draw desert-mountain\n0 pick mountain")
