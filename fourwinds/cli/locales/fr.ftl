@@ -94,7 +94,7 @@ cli-exploiters-tile = { $tile ->
     [desert] désert
     [lake] lac
     [mountain] mont
-    [dwelling] antre
+    [dwelling] repai.
     [cattle] bétail
     [grain] céréal
     [lumber] bois
@@ -102,14 +102,14 @@ cli-exploiters-tile = { $tile ->
     [foundation] fond.
    *[shrine] sanct.
 }
-cli-exploiters-legend = e explorateur, b barbare, e⚔b bataille, puis le pion qui en décide. ⌂1 à ⌂4 : colonie. Dernières lettres : couleur du colon ou du prophète. Entre parenthèses ou en minuscules : face cachée, connue de toi. * : peut être choisi.
+cli-exploiters-legend = e explorateur, b barbare, e⚔b combat, puis à qui est le marqueur qui en décide. ⌂1 à ⌂4 : colonie. Dernières lettres : couleur du colon ou du prophète. Entre parenthèses ou en minuscules : face cachée, connue de toi. * : peut être choisi.
 cli-exploiters-letters = e explorateur, b barbare, * peut être choisi ; ? explique les lettres.
 cli-exploiters-foundation = { $state ->
     [hidden] pas trouvée
    *[gone] détruite
 }
 cli-exploiters-settlers = colons { $usable }/{ $all }
-cli-exploiters-battles = Batailles
+cli-exploiters-battles = Combats
 
 ## Expedition
 
