@@ -29,7 +29,7 @@ exploriana-board-state-free = { $count ->
 }
 exploriana-board-state-explored = erkundet
 exploriana-board-state-now = { $count ->
-    [one] wird erkundet, zum letzten Mal
+    [one] wird erkundet, letzte Figur
    *[other] wird erkundet, noch { $count }
 }
 exploriana-board-state-waiting = { $count ->

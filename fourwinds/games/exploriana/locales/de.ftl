@@ -151,7 +151,7 @@ exploriana-mission-m03 = Wunderkammer
 exploriana-mission-m04 = Große Reise
     .help = Sammle einen Ort aus jeder Region.
 exploriana-mission-m05 = Mit einem Kreuz markiert
-    .help = Sammle eine Landkarte aus jeder Region, oder je einen Schatz, wenn der Tisch so spielt.
+    .help = Sammle eine Landkarte aus jeder Region, oder je einen Schatz, wenn ihr so spielt.
 exploriana-mission-m06 = Blumenstrauß
     .help = Sammle eine Orchidee aus jeder Region.
 exploriana-mission-m07 = An zwei Fronten
@@ -276,7 +276,7 @@ exploriana-prompt-send = { $pawns ->
    *[other] Schick eine Figur in eine Region; du hast { $pawns }.
 }
 exploriana-prompt-send-any = Schick eine eigene Figur oder deinen Rivalen in eine Region.
-exploriana-prompt-send-rival = Schick deinen Rivalen in eine Region; er muss vor deiner letzten Figur gehen.
+exploriana-prompt-send-rival = Schick deinen Rivalen in eine Region; du musst ihn vor deiner letzten Figur schicken.
 exploriana-prompt-action = Deine Figur in { $region }: Erkunde, hör auf oder setz ein, was du hast.
 exploriana-prompt-action-reserve = Deine Figur in { $region }: Der Stapel ist leer. Für eine weitere Karte wird die Reserve angebrochen, und dies wird die letzte Runde.
 exploriana-prompt-action-empty = Deine Figur in { $region }: Es gibt keine Karte mehr zum Aufdecken.
@@ -419,7 +419,7 @@ exploriana-refuse-no-rivals = Rivalen gibt es nur zu zweit.
 exploriana-refuse-send-later = Jetzt werden keine Figuren ausgesandt.
 exploriana-refuse-region-full = Alle Felder sind besetzt: { $region }.
 exploriana-refuse-rival-placed = Deinen Rivalen hast du schon aufgestellt.
-exploriana-refuse-rival-first = Dein Rivale muss vor deiner letzten Figur stehen.
+exploriana-refuse-rival-first = Du musst deinen Rivalen vor deiner letzten Figur aufstellen.
 exploriana-refuse-no-pawn = Du hast keine Figur mehr zum Aussenden.
 exploriana-refuse-not-face-up = Diese Karte liegt hier nicht offen.
 exploriana-refuse-return-later = Nur ein Wegbereiter mischt Karten ein.
