@@ -92,7 +92,7 @@ expedition-gives-own = { $points ->
    *[other] wertet { $place } für dich: { $points } Punkte
 }
 expedition-gives-held = erreicht { $place }; du hältst die Karte zurück
-expedition-gives-public = wertet { $place }, für alle offen: 1 Punkt
+expedition-gives-public = wertet das öffentliche Ziel { $place }: 1 Punkt
 expedition-gives-secret = erreicht das geheime Ziel { $place }: 2 Punkte
 expedition-gives-claim = erreicht das geheime Ziel { $place }: beanspruche es für 2 Punkte
 expedition-gives-other = erreicht { $place }, ein Ziel von { $seat }
@@ -141,7 +141,7 @@ expedition-prompt-winds = { $arrows ->
     [one] Günstige Winde: Du darfst noch einen Pfeil legen, nicht in der Farbe des ersten.
    *[other] Günstige Winde: Du darfst { $arrows } Pfeile legen, jeden in einer anderen Farbe.
 }
-expedition-prompt-look = Kartenkammer: Behalte eine dieser Karten für eine deiner Karten, oder verzichte.
+expedition-prompt-look = Kartenkammer: Tausche eine dieser Karten gegen eine deiner Handkarten oder verzichte.
 expedition-prompt-give = Kartenkammer: Welche Handkarte gibst du dafür?
 expedition-prompt-order = Kartenkammer: Welche Karte kommt als nächste unter den Stapel?
 expedition-prompt-lift = Geänderte Pläne: Welche Marke versetzt du?
@@ -287,7 +287,7 @@ expedition-refuse-parallel = Auf dem Weg nach { $place } liegt schon ein Pfeil v
 expedition-refuse-second-loop = { $colour } hat in diesem Zug schon eine Schleife geschlossen und darf nicht noch einmal nach { $place }.
 expedition-refuse-ticket-red = Ein Ticket bezahlt keinen Pfeil auf einen roten Punkt.
 expedition-refuse-same-colour = Der zweite Pfeil braucht eine andere Farbe als { $colour }.
-expedition-refuse-branch-loops = { $colour } war schon in { $place }; ein Abzweig führt an einen neuen Ort.
+expedition-refuse-branch-loops = { $colour } war schon in { $place }; ein Abzweig führt auf ein neues Feld.
 expedition-refuse-branch-same = Der neue Abzweig von { $colour } darf nicht zurück nach { $place }.
 expedition-refuse-branch-off = { $place } liegt nicht auf der Schleife von { $colour }.
 expedition-refuse-ticket-limit = { $limit ->

@@ -44,7 +44,7 @@ expedition-place-eu09 = Richard Chancellor
     .story = Erreichte 1553 das Weiße Meer und knüpfte den Handel mit Moskau.
 expedition-place-eu10 = Konstantinopel
     .where = Bosporus, Türkei
-    .story = Der Kreuzweg, an dem die Karawanen das Meer trafen.
+    .story = Der Knotenpunkt, an dem die Karawanen das Meer erreichten.
 expedition-place-eu11 = Afanassi Nikitin
     .where = Astrachan, Wolga
     .story = Der Kaufmann aus Twer kam hier auf dem Weg nach Indien vorbei.
@@ -68,7 +68,7 @@ expedition-place-na05 = John Franklin
     .story = Seine Schiffe Erebus und Terror saßen hier in der Nähe ab 1846 im Eis fest.
 expedition-place-na06 = Matthew Henson
     .where = Kap Columbia, Ellesmere-Insel
-    .story = Zog 1909 mit Peary im Schlitten von hier aus Richtung Pol.
+    .story = Zog 1909 mit Peary und Schlitten von hier aus Richtung Pol.
 expedition-place-na07 = Knud Rasmussen
     .where = Ilulissat, Grönland
     .story = Hier geboren, fuhr er mit Hundeschlitten durch die Arktis.
@@ -282,7 +282,7 @@ expedition-place-sp11 = Robert Falcon Scott
     .short = Scott
 expedition-place-sp12 = Yves-Joseph de Kerguelen
     .where = Kerguelen, Indischer Ozean
-    .story = Erzählte Frankreich 1772 von reichem Südland; es war karg und stürmisch.
+    .story = Erzählte Frankreich 1772 von einem reichen Südland; es war karg und stürmisch.
     .short = Kerguelen
 
 ## Green dots
