@@ -1,14 +1,14 @@
 ## The tentative turn
 
 prompt-commit = Dein Zug ist vollständig: Beende ihn oder nimm Schritte zurück.
-prompt-broken = Die Züge nach diesem Punkt sind nicht mehr lesbar; das Spiel ruht, bis der Gastgeber von hier aus weiterspielt.
-prompt-broken-over = Das Spiel war zu Ende, aber die Züge nach diesem Punkt sind nicht mehr lesbar.
+prompt-broken = Die Schritte nach diesem Punkt sind nicht mehr lesbar; das Spiel ruht, bis der Gastgeber von hier aus weiterspielt.
+prompt-broken-over = Das Spiel war zu Ende, aber die Schritte nach diesem Punkt sind nicht mehr lesbar.
 prompt-closed = Der Gastgeber hat diesen Tisch geschlossen.
 refuse-stale = Am Tisch hatte sich schon etwas geändert, bevor das ankam. Sieh noch einmal hin.
 refuse-turn-complete = Dein Zug ist vollständig. Beende ihn oder nimm erst einen Schritt zurück.
 refuse-incomplete = Dein Zug ist noch nicht vollständig.
 refuse-undo = Es gibt keinen Schritt, den du zurücknehmen könntest.
-refuse-not-over = Das ist zu sehen, wenn die Partie vorbei ist.
+refuse-not-over = Das ist erst zu sehen, wenn die Partie vorbei ist.
 refuse-no-such-ply = Diesen Augenblick gibt es in der Partie nicht.
 refuse-hint-thinking = Ein Tipp für diesen Platz ist schon unterwegs.
 refuse-no-hint = Diesmal hat sich kein Tipp gefunden.
@@ -25,7 +25,7 @@ news-stands-in = { $bot } spielt jetzt für { $name }.
 news-plays-again = { $name } spielt wieder selbst.
 news-by-bot = { $bot } spielt für { $name }.
 news-closes = Der Gastgeber schließt den Tisch.
-news-goes-on = Die Züge nach diesem Punkt waren nicht lesbar. Der Gastgeber spielt von hier aus weiter.
+news-goes-on = Die Schritte nach diesem Punkt waren nicht lesbar. Der Gastgeber spielt von hier aus weiter.
 
 ## Messages that cannot be used
 
@@ -53,9 +53,9 @@ problem-unknown-bot = Diesen Bot gibt es nicht.
 problem-wrong-secret = Dieser Link öffnet das nicht oder gilt nicht mehr.
 problem-seat-freed = Dein Platz an diesem Tisch wurde freigegeben, und alle haben es erfahren. Bitte den Gastgeber um einen neuen Link.
 problem-seat-left = Du hast diesen Tisch verlassen.
-problem-no-secret = Das Geheimnis des Tisches fehlt.
+problem-no-secret = Der Schlüssel zu dem Tisch fehlt.
 problem-table = So lässt sich das Spiel nicht aufbauen.
-problem-not-over = Das gibt es, wenn die Partie vorbei ist.
+problem-not-over = Das gibt es erst, wenn die Partie vorbei ist.
 problem-over = Die Partie ist vorbei.
 problem-cannot-load = Dieser Tisch wurde mit einer anderen Fassung des Programms eröffnet und lässt sich mit dieser nicht spielen.
 problem-body = Der Server hat die Anfrage nicht verstanden.

@@ -26,7 +26,7 @@ shell-lost = Unter dieser Adresse ist nichts.
 shell-no-such-game = Dieses Spiel gibt es hier nicht.
 shell-no-key = Dieses Gerät hat keinen Schlüssel zu dem Tisch. Bitte den Gastgeber um deinen Link.
 shell-finding = Der Tisch wird gesucht …
-shell-does-not-open = Dieser Tisch geht nicht auf
+shell-does-not-open = Dieser Tisch lässt sich nicht öffnen
 shell-no-answer-yet = Der Server antwortet noch nicht. Diese Seite versucht es weiter.
 
 ## Home
@@ -197,7 +197,7 @@ shell-not-here-yet = Noch nicht da
 shell-watchers = Zuschauer
 shell-watchers-why = Sie sehen, was alle sehen dürfen
 shell-other-device = Um auf einem anderen Gerät weiterzuspielen
-shell-other-device-why = Nur für dich: Wer diesen Link hat, spielt als du.
+shell-other-device-why = Nur für dich: Wer diesen Link hat, spielt an deiner Stelle.
 shell-notify = Du bist an der Reihe
 
 ## Rules
