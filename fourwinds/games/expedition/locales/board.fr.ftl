@@ -18,7 +18,7 @@ expedition-board-space = { $name } : { $what }
 expedition-board-kind-start = départ de toutes les expéditions
 expedition-board-kind-green = point vert : une flèche de plus
 expedition-board-kind-red = point rouge : un ticket
-expedition-board-kind-edge = point rouge aux deux bords de la carte : un ticket
+expedition-board-kind-edge = point rouge aux deux bords de la carte du monde : un ticket
 expedition-board-head = { $count ->
     [one] { $colours } est ici
    *[other] { $colours } sont ici
@@ -71,7 +71,7 @@ expedition-board-worth = { $points ->
 expedition-board-travelled = déjà atteint
 expedition-board-hold = Retenir { $name }
 expedition-board-held = retenue
-expedition-board-last-card = Garder ma dernière carte
+expedition-board-last-card = Retenir ma dernière carte
 expedition-board-last-card-about = Tant que c’est coché, ta dernière carte n’est pas validée et ne met pas fin à la partie.
 expedition-board-drawn = Cartes au choix
 
@@ -130,7 +130,7 @@ expedition-board-last-round = Dernier tour de table
 expedition-board-score-now = Si la partie finissait maintenant
 expedition-board-total = Total
 expedition-board-area = { $count ->
-    [0] Aucune carte validée
+    [0] Encore aucune carte validée
     [one] { $count } carte validée
    *[other] { $count } cartes validées
 }

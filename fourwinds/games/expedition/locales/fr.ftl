@@ -16,7 +16,7 @@ expedition-phase-first = Premier joueur
 expedition-phase-deal = Distribution
 expedition-phase-reveal = Cartes publiques
 expedition-phase-market = Ouverture du marché
-expedition-phase-redraw = Nouvelle pioche
+expedition-phase-redraw = Repiocher
 expedition-phase-tokens = Destinations importantes
 expedition-phase-turn = Tour
 expedition-phase-ticket = Flèche contre un ticket
@@ -127,9 +127,9 @@ expedition-prompt-turn = { $tickets ->
    *[other] Pose une flèche sur l’expédition de ton choix ; tu peux aussi dépenser { $tickets } tickets.
 }
 expedition-prompt-go-on = { $tickets ->
-    [0] Finis ton tour.
-    [one] Dépense un ticket, ou finis ton tour.
-   *[other] Dépense jusqu’à { $tickets } tickets, ou finis ton tour.
+    [0] Termine ton tour.
+    [one] Dépense un ticket, ou termine ton tour.
+   *[other] Dépense jusqu’à { $tickets } tickets, ou termine ton tour.
 }
 expedition-prompt-ticket = Pose la flèche que tu as payée.
 expedition-prompt-branch = { $colour } a fermé une boucle : pose une flèche qui en sort.
@@ -139,9 +139,9 @@ expedition-prompt-keep = Quelle carte gardes-tu ?
 expedition-prompt-penalty = Ta revendication était fausse : quel jeton enlèves-tu de la carte du monde ?
 expedition-prompt-winds = { $arrows ->
     [one] Vents favorables : tu peux poser encore une flèche, pas de la couleur de la première.
-   *[other] Vents favorables : tu peux poser { $arrows } flèches, chacune d’une autre couleur.
+   *[other] Vents favorables : tu peux poser { $arrows } flèches, de couleurs différentes.
 }
-expedition-prompt-look = Salle des cartes : garde une de ces cartes contre une des tiennes, ou refuse.
+expedition-prompt-look = Salle des cartes : prends une de ces cartes contre une des tiennes, ou refuse.
 expedition-prompt-give = Salle des cartes : quelle carte de ta main donnes-tu ?
 expedition-prompt-order = Salle des cartes : quelle carte va maintenant sous la pioche ?
 expedition-prompt-lift = Changement de plans : quel jeton déplaces-tu ?
@@ -253,7 +253,7 @@ expedition-refuse-unknown = Cette action n’existe pas dans ce jeu.
 expedition-refuse-chance-decides = C’est le hasard qui décide, pas toi.
 expedition-refuse-chance-other = Le hasard a autre chose à décider maintenant.
 expedition-refuse-card-gone = Cette carte ne peut pas sortir maintenant.
-expedition-refuse-stall-gone = Cette carte n’est plus là pour être exposée.
+expedition-refuse-stall-gone = Cette carte n’est pas là pour être mise au marché.
 expedition-refuse-not-in-hand = { $place } n’est pas dans ta main.
 expedition-refuse-redraw-one = Mets au moins une carte de côté.
 expedition-refuse-redraw-first = Mets d’abord des cartes de côté, pour pouvoir poser tes jetons.
@@ -274,9 +274,9 @@ expedition-refuse-branch-first = D’abord, { $colour } doit sortir de sa boucle
 expedition-refuse-bonus-first = Utilise d’abord ton bonus, ou refuse-le.
 expedition-refuse-ticket-first = Pose d’abord la flèche que tu as payée.
 expedition-refuse-event-first = Termine d’abord { $card }.
-expedition-refuse-lift-own = Ce n’est pas un de tes jetons qui pourrait aller ailleurs.
-expedition-refuse-lift-twice = Tu as déjà pris un jeton.
-expedition-refuse-lift-before = Prends d’abord le jeton qui se déplace.
+expedition-refuse-lift-own = Ce n’est pas un de tes jetons, ou il ne peut pas aller ailleurs.
+expedition-refuse-lift-twice = Tu as déjà enlevé un jeton.
+expedition-refuse-lift-before = Enlève d’abord le jeton à déplacer.
 expedition-refuse-chart-step = La Salle des cartes demande autre chose maintenant.
 expedition-refuse-commission-card = Ce n’est pas une carte publique que tu peux encore choisir.
 expedition-refuse-report-card = Ce n’est pas une carte publique qu’une flèche touche.
@@ -305,8 +305,8 @@ expedition-refuse-not-started = { $colour } n’est pas encore partie.
 expedition-refuse-remove-over = { $colour } est terminée ; sa dernière flèche reste.
 expedition-refuse-remove-branch = { $colour } a déjà eu une boucle ce tour-ci, sa branche reste donc.
 expedition-refuse-deck-empty = Il n’y a plus de carte à piocher.
-expedition-refuse-nothing-to-choose = Il n’y a pas de telle carte à choisir maintenant.
-expedition-refuse-order-later = Tu ne peux le faire qu’à ton tour, sans rien d’autre à décider.
+expedition-refuse-nothing-to-choose = Il n’y a pas de carte de ce genre à choisir maintenant.
+expedition-refuse-order-later = Tu ne peux le faire qu’à ton tour, quand il n’y a rien d’autre à décider.
 expedition-refuse-order-changed = Tu as déjà changé cet ordre pendant ce tour.
 expedition-refuse-order-same = C’est déjà ton ordre.
 expedition-refuse-not-travelled = Aucune flèche ne touche { $place }.
@@ -314,16 +314,16 @@ expedition-refuse-one-late = Tu ne peux valider par tour qu’une seule carte at
 expedition-refuse-no-secrets = Il n’y a pas de destinations secrètes dans cette partie.
 expedition-refuse-slot-empty = Il n’y a pas de carte là.
 expedition-refuse-peeked = Tu as déjà regardé cette carte.
-expedition-refuse-peek-bonus = Tu ne peux regarder qu’à la place d’une flèche bonus.
+expedition-refuse-peek-bonus = Tu ne peux regarder une carte secrète qu’à la place d’une flèche bonus.
 expedition-refuse-claimed = Tu as déjà fait ta revendication pour cette flèche.
 expedition-refuse-claim-late = Tu ne peux revendiquer que juste après que ta flèche a atteint un lieu.
 expedition-refuse-no-market = Il n’y a pas de marché dans cette partie.
 expedition-refuse-not-for-sale = { $card } n’est pas en vente.
 expedition-refuse-one-purchase = Tu ne peux acheter qu’une carte par tour.
-expedition-refuse-buy-later = Tu ne peux acheter que sans rien d’autre à décider.
+expedition-refuse-buy-later = Tu ne peux acheter que s’il n’y a rien d’autre à décider.
 expedition-refuse-event-at-once = { $card } agit à l’achat et ne se garde pas.
 expedition-refuse-event-not-yours = { $card } n’est pas devant toi.
-expedition-refuse-event-at-end = { $card } agit tout seul à la fin.
+expedition-refuse-event-at-end = { $card } agit automatiquement à la fin.
 expedition-refuse-event-nothing = { $card } n’aurait aucun effet maintenant.
 expedition-refuse-port-late = { $card } se joue juste après que ta flèche a atteint un lieu.
 
@@ -392,7 +392,7 @@ expedition-option-remove_when_over = Expéditions terminées
 expedition-option-remove_when_over-true = On peut la reprendre
 expedition-option-remove_when_over-false = Elle reste
 expedition-option-turn_cap = Durée maximale
-    .help = Après autant de tours, la partie finit, quoi qu’il arrive.
+    .help = Après ce nombre de tours, la partie finit, quoi qu’il arrive.
 expedition-option-turn_cap-600 = 600 tours
 expedition-option-turn_cap-300 = 300 tours
 expedition-option-turn_cap-100 = 100 tours
