@@ -68,10 +68,10 @@ expedition-board-worth = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-expedition-board-travelled = già raggiunto
+expedition-board-travelled = già raggiunta
 expedition-board-hold = Trattieni { $name }
 expedition-board-held = trattenuta
-expedition-board-last-card = Tieni l’ultima carta
+expedition-board-last-card = Trattieni l’ultima carta
 expedition-board-last-card-about = Finché è attivo, la tua ultima carta non fa punti e non fa finire la partita.
 expedition-board-drawn = Carte tra cui scegliere
 
@@ -108,8 +108,8 @@ expedition-board-have-tickets = { $count ->
 }
 expedition-board-add = Aggiungi una freccia
 expedition-board-add-short = Aggiungi
-expedition-board-remove = Riprendi una freccia
-expedition-board-remove-short = Riprendi
+expedition-board-remove = Togli una freccia
+expedition-board-remove-short = Togli
 expedition-board-remove-which = Quale spedizione torna indietro
 expedition-board-exchange = Cambia una carta
 expedition-board-exchange-short = Cambia

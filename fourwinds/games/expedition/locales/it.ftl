@@ -2,7 +2,7 @@
 
 expedition-name = Expedition
 expedition-tagline = Tre spedizioni, un mondo, e ognuno tira dalla sua parte.
-expedition-about = Tre spedizioni partono da Greenwich, e tutti possono guidarne una qualsiasi. Portale ai luoghi delle tue carte prima che gli altri le deviino, raccogli biglietti ai punti rossi e tieni d’occhio le frecce: quando finiscono, il viaggio è concluso.
+expedition-about = Tre spedizioni partono da Greenwich, e tutti possono guidarne una qualsiasi. Portale nei luoghi delle tue carte prima che gli altri le deviino, raccogli biglietti ai punti rossi e tieni d’occhio le frecce: quando finiscono, il viaggio è concluso.
 
 ## Expeditions
 
@@ -37,7 +37,7 @@ expedition-action-arrow = { $colour }: { $from } → { $to }
 expedition-action-ticket = Piazza una freccia per un biglietto
 expedition-action-decline = Rinuncia
 expedition-action-done = Fatto
-expedition-action-end = Fine del turno
+expedition-action-end = Finisci il turno
 expedition-action-remove = Togli l’ultima freccia { $colour }
 expedition-action-exchange = Cambia { $place }
 expedition-action-keep = Tieni { $place }
@@ -67,9 +67,9 @@ expedition-group-hold = Trattenere una carta, o non trattenerla più
 expedition-closing-token = Piazza il segnalino
 expedition-closing-redraw = Pesca nuove carte
 expedition-closing = { $arrows ->
-        [0] Fine del turno senza frecce
-        [one] Fine del turno con 1 freccia
-       *[other] Fine del turno con { $arrows } frecce
+        [0] Finisci il turno senza frecce
+        [one] Finisci il turno con 1 freccia
+       *[other] Finisci il turno con { $arrows } frecce
     }{ $tickets ->
         [0] {""}
         [one] , 1 biglietto speso
@@ -139,10 +139,10 @@ expedition-prompt-keep = Quale carta tieni?
 expedition-prompt-penalty = La tua rivendicazione era sbagliata: quale segnalino togli dalla mappa?
 expedition-prompt-winds = { $arrows ->
     [one] Venti favorevoli: puoi piazzare ancora una freccia, non del colore della prima.
-   *[other] Venti favorevoli: puoi piazzare { $arrows } frecce, ognuna di un altro colore.
+   *[other] Venti favorevoli: puoi piazzare { $arrows } frecce, ognuna di un colore diverso.
 }
-expedition-prompt-look = Sala delle carte: tieni una di queste carte per una delle tue, o rinuncia.
-expedition-prompt-give = Sala delle carte: quale carta della mano dai?
+expedition-prompt-look = Sala delle carte: tieni una di queste carte in cambio di una delle tue, o rinuncia.
+expedition-prompt-give = Sala delle carte: quale carta della mano dai in cambio?
 expedition-prompt-order = Sala delle carte: quale carta va ora sotto il mazzo?
 expedition-prompt-lift = Cambio di programma: quale segnalino sposti?
 expedition-prompt-move = Cambio di programma: dove va il segnalino?
@@ -155,7 +155,7 @@ expedition-prompt-commission = { $left ->
 
 ## What happened
 
-expedition-event-first = { $seat } gioca per primo.
+expedition-event-first = Giocatore iniziale: { $seat }.
 expedition-event-dealt = { $seat } riceve { $place }.
 expedition-event-revealed = Nuova meta pubblica: { $place }.
 expedition-event-near = { $place } è vicino alla partenza e torna nel mazzo.
@@ -175,14 +175,14 @@ expedition-event-arrow = { $cause ->
         [event] { $seat } ha venti favorevoli
        *[main] { $seat } piazza una freccia
     }, { $colour ->
-        [crimson] Cremisi
-        [cobalt] Cobalto
-       *[amber] Ambra
+        [crimson] cremisi
+        [cobalt] cobalto
+       *[amber] ambra
     }: { $from } → { $to }.
 expedition-event-removed = { $colour ->
-    [crimson] { $seat } toglie l’ultima freccia Cremisi, si torna a { $to }.
-    [cobalt] { $seat } toglie l’ultima freccia Cobalto, si torna a { $to }.
-   *[amber] { $seat } toglie l’ultima freccia Ambra, si torna a { $to }.
+    [crimson] { $seat } toglie l’ultima freccia cremisi: si torna a { $to }.
+    [cobalt] { $seat } toglie l’ultima freccia cobalto: si torna a { $to }.
+   *[amber] { $seat } toglie l’ultima freccia ambra: si torna a { $to }.
 }
 expedition-event-gained = { $tickets ->
     [0] Per { $seat } non ci sono più biglietti.
@@ -194,9 +194,9 @@ expedition-event-spent = { $tickets ->
    *[other] { $seat } spende { $tickets } biglietti.
 }
 expedition-event-loop = { $colour ->
-    [crimson] { $seat } chiude un anello Cremisi di { $spaces } caselle.
-    [cobalt] { $seat } chiude un anello Cobalto di { $spaces } caselle.
-   *[amber] { $seat } chiude un anello Ambra di { $spaces } caselle.
+    [crimson] { $seat } chiude un anello cremisi di { $spaces } caselle.
+    [cobalt] { $seat } chiude un anello cobalto di { $spaces } caselle.
+   *[amber] { $seat } chiude un anello ambra di { $spaces } caselle.
 }
 expedition-event-bonus = { $seat } può piazzare una freccia bonus.
 expedition-event-declined = { $seat } rinuncia.
@@ -220,7 +220,7 @@ expedition-event-hold-last = { $held ->
 expedition-event-exchanged = { $seat } cambia una carta.
 expedition-event-drawn = Vedi { $place }.
 expedition-event-shuffled = { $cards ->
-    [one] Il mazzo è vuoto: 1 carta scartata è il nuovo mazzo.
+    [one] Il mazzo è vuoto: 1 carta scartata forma il nuovo mazzo.
    *[other] Il mazzo è vuoto: { $cards } carte scartate si mescolano in uno nuovo.
 }
 expedition-event-bought = { $seat } compra { $card }.
@@ -229,7 +229,7 @@ expedition-event-under = { $seat } mette { $place } sotto il mazzo.
 expedition-event-peeked = { $seat } sbircia la carta segreta { $slot }.
 expedition-event-claimed = { $result ->
     [right] { $seat } rivendica la carta segreta { $slot }: { $place }, giusto.
-    [elsewhere] { $seat } rivendica la carta segreta { $slot }: { $place }, dove sta un’altra spedizione. Viene scartata.
+    [elsewhere] { $seat } rivendica la carta segreta { $slot }: { $place }, dove si trova un’altra spedizione. Viene scartata.
    *[wrong] { $seat } rivendica la carta segreta { $slot }: { $place }, sbagliato.
 }
 expedition-event-points = { $points ->
@@ -253,7 +253,7 @@ expedition-refuse-unknown = In questo gioco quest’azione non esiste.
 expedition-refuse-chance-decides = Lo decide il caso, non tu.
 expedition-refuse-chance-other = Ora il caso ha altro da decidere.
 expedition-refuse-card-gone = Ora quella carta non può uscire.
-expedition-refuse-stall-gone = Quella carta non c’è più da esporre.
+expedition-refuse-stall-gone = Quella carta non è tra quelle da esporre.
 expedition-refuse-not-in-hand = { $place } non è nella tua mano.
 expedition-refuse-redraw-one = Metti da parte almeno una carta.
 expedition-refuse-redraw-first = Prima metti da parte delle carte, per poter piazzare i tuoi segnalini.
@@ -287,7 +287,7 @@ expedition-refuse-parallel = Sulla via per { $place } c’è già una freccia { 
 expedition-refuse-second-loop = { $colour } in questo turno ha già chiuso un anello e non può tornare a { $place }.
 expedition-refuse-ticket-red = Un biglietto non paga una freccia verso un punto rosso.
 expedition-refuse-same-colour = La seconda freccia vuole un colore diverso da { $colour }.
-expedition-refuse-branch-loops = { $colour } è già stata a { $place }; una diramazione porta in un luogo nuovo.
+expedition-refuse-branch-loops = { $colour } è già stata a { $place }; una diramazione porta su una casella nuova.
 expedition-refuse-branch-same = La nuova diramazione di { $colour } non può tornare a { $place }.
 expedition-refuse-branch-off = { $place } non è sull’anello di { $colour }.
 expedition-refuse-ticket-limit = { $limit ->
@@ -305,12 +305,12 @@ expedition-refuse-not-started = { $colour } non è ancora partita.
 expedition-refuse-remove-over = { $colour } è conclusa; la sua ultima freccia resta.
 expedition-refuse-remove-branch = { $colour } in questo turno ha già avuto un anello, quindi la diramazione resta.
 expedition-refuse-deck-empty = Non ci sono più carte da pescare.
-expedition-refuse-nothing-to-choose = Ora non c’è una carta così da scegliere.
+expedition-refuse-nothing-to-choose = Ora non c’è nessuna carta così da scegliere.
 expedition-refuse-order-later = Puoi farlo solo nel tuo turno, senza altro da decidere.
 expedition-refuse-order-changed = In questo turno hai già cambiato quest’ordine.
 expedition-refuse-order-same = È già il tuo ordine.
 expedition-refuse-not-travelled = Nessuna freccia tocca { $place }.
-expedition-refuse-one-late = Puoi fare punti solo con una carta per turno tra quelle raggiunte in precedenza.
+expedition-refuse-one-late = Tra le carte raggiunte in precedenza puoi fare punti con una sola per turno.
 expedition-refuse-no-secrets = In questa partita non ci sono mete segrete.
 expedition-refuse-slot-empty = Lì non c’è nessuna carta.
 expedition-refuse-peeked = Hai già guardato questa carta.
@@ -355,8 +355,8 @@ expedition-option-first_player-2 = Posto 3
 expedition-option-first_player-3 = Posto 4
 expedition-option-first_player-4 = Posto 5
 expedition-option-first_player-5 = Posto 6
-expedition-option-new_rule_1 = Segnare in ritardo
-    .help = Quante carte si possono segnare dopo che il loro luogo è stato raggiunto: quante si vuole in ogni momento, o una in ogni proprio turno.
+expedition-option-new_rule_1 = Valutare in ritardo
+    .help = Quante carte si possono valutare dopo che il loro luogo è stato raggiunto: quante si vuole in ogni momento, o una in ogni proprio turno.
 expedition-option-new_rule_1-true = Una per turno (nuova regola 1)
 expedition-option-new_rule_1-false = In ogni momento
 expedition-option-new_rule_2 = Biglietti e punti rossi
@@ -392,7 +392,7 @@ expedition-option-remove_when_over = Spedizioni concluse
 expedition-option-remove_when_over-true = Si può togliere
 expedition-option-remove_when_over-false = Resta
 expedition-option-turn_cap = Durata massima
-    .help = Dopo tanti turni la partita finisce, comunque vada.
+    .help = Dopo questo numero di turni la partita finisce, comunque vada.
 expedition-option-turn_cap-600 = 600 turni
 expedition-option-turn_cap-300 = 300 turni
 expedition-option-turn_cap-100 = 100 turni
