@@ -7,6 +7,7 @@ dataclasses lose the annotations from which their JSON Schema is made.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass
@@ -26,6 +27,10 @@ class Event:
     def text(self) -> Text:
         """The event in words."""
         return Text(f"event-{type(self).__name__}")
+
+    def facts(self) -> dict[str, Any]:
+        """The event's own fields, for programs: what no one should have to read out of its words."""
+        return {name: value for name, value in vars(self).items() if name != "only"}
 
 
 @dataclass

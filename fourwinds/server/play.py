@@ -30,14 +30,16 @@ class Step:
 
 
 class Note(NamedTuple):
-    """Something that happened: the number of its commit, the one seat that may know or None, its text as JSON.
+    """Something that happened: the number of its commit, the one seat that may know or None, text and facts as JSON.
 
-    Texts are encoded once and not once for every device.
+    Both are encoded once and not once for every device.
     """
 
     commit: int
     only: int | None
     text: bytes
+    kind: str = ""
+    facts: bytes = b"{}"
 
 
 class Draft:
@@ -304,7 +306,7 @@ class Play:
         if start == self.match.ply:
             return
         self.seen.append(self._noticed(seat, before, events))
-        self.notes += [Note(len(self.seen), event.only, msgspec.json.encode(event.text())) for event in events]
+        self.notes += [note(len(self.seen), event) for event in events]
         for other in range(self.players):
             self._reopen(other, seat, before)
             self._set_apart(other, before, self.match.log[start:])
@@ -342,6 +344,12 @@ class Play:
                     alone.apply(who, entry)
             if not ended(seat, turn, alone.turn()):
                 self._alone[seat] = alone
+
+
+def note(commit: int, event: Event) -> Note:
+    """An event as it is told to devices."""
+    text, facts = msgspec.json.encode(event.text()), msgspec.json.encode(event.facts())
+    return Note(commit, event.only, text, type(event).__name__, facts)
 
 
 def same(one: Turn, other: Turn) -> bool:

@@ -32,13 +32,17 @@ class Replays:
         eyes = PUBLIC if seat is None else seat
         state, events = self._at(ply)
         view = SeatView(seat, state.view(eyes), state.prompt(eyes), [], [], 0, False, None)
-        told = [LogLine(ply, event.text()) for event in events if event.only in (None, seat)]
+        told = [_line(ply, event) for event in events if event.only in (None, seat)]
         return Position(name, ply, self._ends, view, told)
 
     def _at(self, ply: int) -> tuple[State, list[Event]]:
         kept = max(ply - 1, 0) // EVERY
         plies = self._match.replayed(self._kept[kept].copy(), kept * EVERY)
         return next((state, events) for number, state, events in plies if number == ply)
+
+
+def _line(ply: int, event: Event) -> LogLine:
+    return LogLine(ply, event.text(), type(event).__name__, event.facts())
 
 
 class _Turns:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -44,10 +44,11 @@ class Viewer:
     def _told(self, play: Play) -> list[LogLine]:
         lines: list[LogLine] = []
         while self._notes < len(play.notes) and play.notes[self._notes].commit == self._commits:
-            _, only, text = play.notes[self._notes]
+            note = play.notes[self._notes]
             self._notes += 1
-            if only is None or only in self.seats:
-                lines.append(LogLine(self.version, cast("Text", Raw(text))))
+            if note.only is None or note.only in self.seats:
+                text, facts = cast("Text", Raw(note.text)), cast("dict[str, Any]", Raw(note.facts))
+                lines.append(LogLine(self.version, text, note.kind, facts))
         return lines
 
 

@@ -285,10 +285,17 @@ class SeatView(Struct):
 
 
 class LogLine(Struct):
-    """An event in words. `ply` is the version with which it was told; in a replay the number of the action."""
+    """An event in words and as facts.
+
+    `ply` is the version with which it was told; in a replay the number of the action.
+    """
 
     ply: int
     text: Text
+    kind: str = ""
+    """What kind of event of the game it is, or nothing if it happened at the table and not in the game."""
+    facts: dict[str, int | str | Text | list[int | str]] = {}
+    """The fields of the event by name, such as `seat`."""
 
 
 class StoodIn(Struct):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import msgspec
 import pytest
 
 from fourwinds.core.match import Match
-from fourwinds.core.messages import Config
+from fourwinds.core.messages import Config, Text
 from fourwinds.core.protocol import PUBLIC
 from fourwinds.server.deal import Deal
 from fourwinds.server.play import Play
@@ -159,6 +160,19 @@ def test_a_log_makes_the_same_play_again(play: Play) -> None:
         again.replay(seat, lines)
     assert (again.seen, again.since, again.notes) == (play.seen, play.since, play.notes)
     assert [seen_by(again, seat) for seat in (0, 1, PUBLIC)] == [seen_by(play, seat) for seat in (0, 1, PUBLIC)]
+
+
+def test_a_device_is_told_events_in_words_and_as_facts_and_only_its_own(play: Play) -> None:
+    play.beside(0, NOD)
+    play.tell(Text("news-goes-on"))
+    play.act(0, B)
+    play.act(0, LOOK)
+    play.commit(0)
+    told = {seat: json.loads(seen_by(play, seat))["events"] for seat in (0, 1)}
+    facts = {seat: [(line["kind"], line["facts"].get("word")) for line in told[seat]] for seat in (0, 1)}
+    assert facts[1] == [("Did", "nod"), ("", None)]
+    assert facts[0] == [*facts[1], ("Did", "b"), ("Did", "next"), ("Did", "look")]
+    assert [line["text"]["args"] for line in told[1]] == [{"word": "nod"}, {}]
 
 
 def test_a_kept_draft_comes_back(play: Play) -> None:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from fourwinds.core import record
 from fourwinds.core.match import Match
 from fourwinds.core.protocol import CHANCE
 from fourwinds.server.replays import Replays
+from fourwinds.server.wire import LogLine
 from tests.games.test_golden import RECORDS
 
 MATCHES = {f"{path.parts[-3]}-{path.stem}": record.loads(path.read_text()) for path in RECORDS}
 BY_DRAWS = {name for name, match in MATCHES.items() if match.game.id == "explorers" or match.config.players == 1}
+
+
+@pytest.mark.parametrize("name", sorted(MATCHES))
+def test_every_event_is_told_with_its_kind_and_plain_facts(name: str) -> None:
+    """What `facts` promises to clients holds for all that happens in the golden records."""
+    for ply, _, events in MATCHES[name].replayed():
+        for event in events:
+            line = LogLine(ply, event.text(), type(event).__name__, event.facts())
+            told = msgspec.json.decode(msgspec.json.encode(line), type=LogLine)
+            assert told.kind
+            assert told.facts.get("seat") == event.text().args.get("seat")
+            assert set(told.facts) | {"only"} == {field.name for field in fields(event)}
 
 
 def ends(match: Match) -> list[int]:

@@ -6,6 +6,15 @@ from dataclasses import dataclass
 
 from fourwinds.core.messages import Event, Text
 
+
+def _region(region: str) -> Text:
+    return Text(f"exploriana-region-{region}")
+
+
+def _card(card: str) -> Text:
+    return Text(f"exploriana-card-{card}")
+
+
 # Set-up, draft and recruiting
 
 
@@ -111,27 +120,27 @@ class CoinPut(Event):
 @dataclass
 class Sent(Event):
     seat: int
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-sent", {"seat": self.seat, "region": self.region})
+        return Text("exploriana-event-sent", {"seat": self.seat, "region": _region(self.region)})
 
 
 @dataclass
 class RivalSent(Event):
     seat: int
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-rival-sent", {"seat": self.seat, "region": self.region})
+        return Text("exploriana-event-rival-sent", {"seat": self.seat, "region": _region(self.region)})
 
 
 @dataclass
 class SocietySent(Event):
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-society-sent", {"region": self.region})
+        return Text("exploriana-event-society-sent", {"region": _region(self.region)})
 
 
 # Exploring
@@ -140,55 +149,55 @@ class SocietySent(Event):
 @dataclass
 class TurnBegun(Event):
     seat: int
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-turn", {"seat": self.seat, "region": self.region})
+        return Text("exploriana-event-turn", {"seat": self.seat, "region": _region(self.region)})
 
 
 @dataclass
 class RivalTurnBegun(Event):
     seat: int
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-rival-turn", {"seat": self.seat, "region": self.region})
+        return Text("exploriana-event-rival-turn", {"seat": self.seat, "region": _region(self.region)})
 
 
 @dataclass
 class SocietyTurnBegun(Event):
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-society-turn", {"region": self.region})
+        return Text("exploriana-event-society-turn", {"region": _region(self.region)})
 
 
 @dataclass
 class CardTurned(Event):
-    region: Text
-    card: Text
+    region: str
+    card: str
     hazard: Text
 
     def text(self) -> Text:
-        args: dict[str, int | str | Text] = {"region": self.region, "card": self.card}
+        args: dict[str, int | str | Text] = {"region": _region(self.region), "card": _card(self.card)}
         return Text("exploriana-event-card", {**args, "hazard": self.hazard})
 
 
 @dataclass
 class ReserveMoved(Event):
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-reserve", {"region": self.region})
+        return Text("exploriana-event-reserve", {"region": _region(self.region)})
 
 
 @dataclass
 class GuideHired(Event):
     seat: int
-    card: Text
+    card: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-guide", {"seat": self.seat, "card": self.card})
+        return Text("exploriana-event-guide", {"seat": self.seat, "card": _card(self.card)})
 
 
 @dataclass
@@ -203,55 +212,55 @@ class Stopped(Event):
 @dataclass
 class Lost(Event):
     seat: int
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-lost", {"seat": self.seat, "region": self.region})
+        return Text("exploriana-event-lost", {"seat": self.seat, "region": _region(self.region)})
 
 
 @dataclass
 class RivalLost(Event):
     seat: int
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-rival-lost", {"seat": self.seat, "region": self.region})
+        return Text("exploriana-event-rival-lost", {"seat": self.seat, "region": _region(self.region)})
 
 
 @dataclass
 class SocietyLost(Event):
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-society-lost", {"region": self.region})
+        return Text("exploriana-event-society-lost", {"region": _region(self.region)})
 
 
 @dataclass
 class UnknownLost(Event):
-    region: Text
+    region: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-unknown-lost", {"region": self.region})
+        return Text("exploriana-event-unknown-lost", {"region": _region(self.region)})
 
 
 @dataclass
 class CardRemoved(Event):
     """The top card of a deck, removed because no token could be placed."""
 
-    region: Text
-    card: Text
+    region: str
+    card: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-removed", {"region": self.region, "card": self.card})
+        return Text("exploriana-event-removed", {"region": _region(self.region), "card": _card(self.card)})
 
 
 @dataclass
 class Discarded(Event):
     seat: int
-    card: Text
+    card: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-discarded", {"seat": self.seat, "card": self.card})
+        return Text("exploriana-event-discarded", {"seat": self.seat, "card": _card(self.card)})
 
 
 # Picks
@@ -274,12 +283,12 @@ class Taken(Event):
 @dataclass
 class Rescued(Event):
     seat: int
-    region: Text
+    region: str
     coins: int
     renown: int
 
     def text(self) -> Text:
-        args: dict[str, int | str | Text] = {"seat": self.seat, "region": self.region}
+        args: dict[str, int | str | Text] = {"seat": self.seat, "region": _region(self.region)}
         return Text("exploriana-event-rescued", {**args, "coins": self.coins, "renown": self.renown})
 
 
@@ -304,11 +313,11 @@ class SocietyTook(Event):
 
 @dataclass
 class SocietyRescued(Event):
-    region: Text
+    region: str
     renown: int
 
     def text(self) -> Text:
-        return Text("exploriana-event-society-rescued", {"region": self.region, "renown": self.renown})
+        return Text("exploriana-event-society-rescued", {"region": _region(self.region), "renown": self.renown})
 
 
 # Explorer cards
@@ -329,10 +338,10 @@ class ExplorerUsed(Event):
 class Looked(Event):
     """A card that only the looker has seen."""
 
-    card: Text
+    card: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-looked", {"card": self.card})
+        return Text("exploriana-event-looked", {"card": _card(self.card)})
 
 
 @dataclass
@@ -366,12 +375,12 @@ class TokensMoved(Event):
     """The tokens of a region in their new order, told by the spaces they came from, top to bottom."""
 
     seat: int
-    region: Text
+    region: str
     order: list[int]
 
     def text(self) -> Text:
         order = " ".join(str(space) for space in self.order)
-        return Text("exploriana-event-tokens", {"seat": self.seat, "region": self.region, "order": order})
+        return Text("exploriana-event-tokens", {"seat": self.seat, "region": _region(self.region), "order": order})
 
 
 @dataclass
@@ -393,19 +402,19 @@ class MissionKept(Event):
 @dataclass
 class Returned(Event):
     seat: int
-    card: Text
+    card: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-returned", {"seat": self.seat, "card": self.card})
+        return Text("exploriana-event-returned", {"seat": self.seat, "card": _card(self.card)})
 
 
 @dataclass
 class Released(Event):
     seat: int
-    card: Text
+    card: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-released", {"seat": self.seat, "card": self.card})
+        return Text("exploriana-event-released", {"seat": self.seat, "card": _card(self.card)})
 
 
 @dataclass
@@ -422,10 +431,10 @@ class Studied(Event):
 
 @dataclass
 class StudiedCard(Event):
-    card: Text
+    card: str
 
     def text(self) -> Text:
-        return Text("exploriana-event-studied-card", {"card": self.card})
+        return Text("exploriana-event-studied-card", {"card": _card(self.card)})
 
 
 # Missions, relics, end

@@ -29,6 +29,7 @@ from fourwinds.games.exploriana.state import (
 )
 from fourwinds.games.exploriana.terms import (
     ANIMAL,
+    CARDS,
     COPIES,
     FULL,
     LOCATION,
@@ -36,6 +37,7 @@ from fourwinds.games.exploriana.terms import (
     NAVIGATOR,
     ORCHID,
     PHILANTHROPIST,
+    REGIONS,
     RIVAL_PAWN,
     SOCIETY_PAWN,
     TREASURE,
@@ -96,7 +98,7 @@ class Exploring(Specialists):
             self.ask_action(events)
 
     def _turn_event(self, pawn: int) -> Event:
-        where = act.region_text(self.here)
+        where = REGIONS[self.here]
         if pawn >= SOCIETY_PAWN:
             return tell.SocietyTurnBegun(None, where)
         if pawn >= RIVAL_PAWN:
@@ -140,7 +142,7 @@ class Exploring(Specialists):
         player.guide = False
         self.region().guide = card
         if events is not None:
-            events.append(tell.GuideHired(None, seat, act.card_text(card)))
+            events.append(tell.GuideHired(None, seat, CARDS[card]))
         self.ask_action(events)
 
     def explored(self, card: int, events: list[Event] | None) -> None:
@@ -241,7 +243,7 @@ class Exploring(Specialists):
         coins, renown = self._take_token(player, reward != 1, reward != 0)
         self.rescued = True
         if events is not None:
-            events.append(tell.Rescued(None, seat, act.region_text(self.here), coins, renown))
+            events.append(tell.Rescued(None, seat, REGIONS[self.here], coins, renown))
         self.ask_chance(TOKEN, self.token_choices(player.tokens[-1]))
 
     def _take_token(self, player: Player, for_coins: bool, for_renown: bool) -> tuple[int, int]:
@@ -312,7 +314,7 @@ class Exploring(Specialists):
         region.leave(BIT[card])
         region.removed |= BIT[card]
         if events is not None:
-            events.append(tell.Discarded(None, seat, act.card_text(card)))
+            events.append(tell.Discarded(None, seat, CARDS[card]))
         self.refill(events)
 
     def _society_picks(self, events: list[Event] | None) -> None:
@@ -330,7 +332,7 @@ class Exploring(Specialists):
                 rescued = True
                 renown = self._take_token(society, False, True)[1]
                 if events is not None:
-                    events.append(tell.SocietyRescued(None, act.region_text(self.here), renown))
+                    events.append(tell.SocietyRescued(None, REGIONS[self.here], renown))
         self.end_turn(events)
 
     def _society_choice(self, region: Region, society: Player, rescued: bool) -> i64:

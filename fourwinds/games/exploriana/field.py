@@ -12,7 +12,7 @@ from fourwinds.games.exploriana import events as tell
 from fourwinds.games.exploriana.missions import Claims
 from fourwinds.games.exploriana.region import NONE, Region
 from fourwinds.games.exploriana.state import OVERFLOW, REFILL
-from fourwinds.games.exploriana.terms import HAZARDS, REGION_OF, RIVAL_PAWN, ROW_OPEN, SOCIETY_PAWN
+from fourwinds.games.exploriana.terms import CARDS, HAZARDS, REGION_OF, REGIONS, RIVAL_PAWN, ROW_OPEN, SOCIETY_PAWN
 from fourwinds.games.exploriana.variants import LOST_SET
 
 REVEALS: Final = numbered(act.REVEAL)
@@ -32,7 +32,7 @@ class Field(Claims):
     def need_deck(self, region: Region, events: list[Event] | None) -> None:
         """R 5.7: an empty deck is replaced by the reserve."""
         if region.need_deck() and events is not None:
-            events.append(tell.ReserveMoved(None, act.region_text(self.here)))
+            events.append(tell.ReserveMoved(None, REGIONS[self.here]))
 
     def turn_over(self, region: Region, card: int, events: list[Event] | None) -> None:
         """The card on top goes face up to the right end of the display."""
@@ -42,8 +42,8 @@ class Field(Claims):
             self.show_all(BIT[card])
         if events is not None:
             hazard = Text(f"exploriana-hazard-{HAZARDS[self.variant.edition.hazard[card]]}")
-            where = act.region_text(REGION_OF[card])
-            events.append(tell.CardTurned(None, where, act.card_text(card), hazard))
+            where = REGIONS[REGION_OF[card]]
+            events.append(tell.CardTurned(None, where, CARDS[card], hazard))
 
     def is_lost_set(self, region: Region) -> bool:
         """R 5.5."""
@@ -59,7 +59,7 @@ class Field(Claims):
         region.ignored = NONE
         if self.is_lost_set(region):
             if events is not None:
-                events.append(tell.UnknownLost(None, act.region_text(self.here)))
+                events.append(tell.UnknownLost(None, REGIONS[self.here]))
             self.somebody_lost(events)
         else:
             self.refill(events)
@@ -100,7 +100,7 @@ class Field(Claims):
         self.somebody_lost(events)
 
     def _lost_event(self) -> Event:
-        pawn, where = self.pawn(), act.region_text(self.here)
+        pawn, where = self.pawn(), REGIONS[self.here]
         if pawn >= SOCIETY_PAWN:
             return tell.SocietyLost(None, where)
         if pawn >= RIVAL_PAWN:
@@ -132,7 +132,7 @@ class Field(Claims):
         region.removed |= BIT[card]
         self.show_all(BIT[card])
         if events is not None:
-            events.append(tell.CardRemoved(None, act.region_text(self.here), act.card_text(card)))
+            events.append(tell.CardRemoved(None, REGIONS[self.here], CARDS[card]))
 
     def place_token(self, region: Region) -> bool:
         """R 6.25: a token that nobody has seen on the topmost free space, if that is possible."""

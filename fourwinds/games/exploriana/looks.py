@@ -15,7 +15,7 @@ from fourwinds.games.exploriana.field import Field
 from fourwinds.games.exploriana.lore import Secret
 from fourwinds.games.exploriana.region import NONE, NOTHING
 from fourwinds.games.exploriana.state import GEOGRAPHY, LOOK, READ, RESEARCH, SCOUTING, STUDY
-from fourwinds.games.exploriana.terms import GEOGRAPHER, RESEARCHER, SCOUT
+from fourwinds.games.exploriana.terms import CARDS, GEOGRAPHER, RESEARCHER, SCOUT
 
 LOOKS: Final = numbered(act.LOOK)
 HIDES: Final = numbered(act.HIDE)
@@ -70,7 +70,7 @@ class Looks(Field):
         self.drawn = [*self.drawn, card]
         self.secrets = [secret.excluded(seat, BIT[card]) for secret in self.secrets]
         if events is not None:
-            events.append(tell.Looked(seat, act.card_text(card)))
+            events.append(tell.Looked(seat, CARDS[card]))
         if len(self.drawn) < self.looking:
             self.ask_look()
         else:
@@ -178,7 +178,7 @@ class Looks(Field):
         coins, renown = self.take_cards(self.players[seat], BIT[card])
         if events is not None:
             events.append(tell.Studied(None, seat, coins, renown))
-            events.append(tell.StudiedCard(seat, act.card_text(card)))
+            events.append(tell.StudiedCard(seat, CARDS[card]))
         self.check(seat, events)
         self.close_turn(events)
 

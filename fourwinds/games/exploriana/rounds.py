@@ -23,7 +23,7 @@ from fourwinds.games.exploriana.state import (
     SOCIETY_TOKENS,
     TOKEN_VALUE,
 )
-from fourwinds.games.exploriana.terms import COPIES, RIVAL_PAWN, SOCIETY_PAWN
+from fourwinds.games.exploriana.terms import COPIES, REGIONS, RIVAL_PAWN, SOCIETY_PAWN
 
 PAWNS: Final = 2
 
@@ -194,7 +194,7 @@ class Rounds(Exploring):
             player.rivals -= 1
             self._stand(region, seat + RIVAL_PAWN)
         if events is not None:
-            where = act.region_text(region)
+            where = REGIONS[region]
             event = tell.Sent(None, seat, where) if action < act.RIVAL else tell.RivalSent(None, seat, where)
             events.append(event)
         self.ask_send(events)
@@ -204,7 +204,7 @@ class Rounds(Exploring):
         self.society().pawns -= 1
         self._stand(region, SOCIETY_PAWN)
         if events is not None:
-            events.append(tell.SocietySent(None, act.region_text(region)))
+            events.append(tell.SocietySent(None, REGIONS[region]))
         self.ask_send(events)
 
     def _stand(self, region: int, pawn: int) -> None:

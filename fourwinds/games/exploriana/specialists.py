@@ -27,6 +27,7 @@ from fourwinds.games.exploriana.state import (
 )
 from fourwinds.games.exploriana.terms import (
     BIOLOGIST,
+    CARDS,
     DETECTIVE,
     ENTREPRENEUR,
     FULL,
@@ -35,6 +36,7 @@ from fourwinds.games.exploriana.terms import (
     PATHFINDER,
     PHILANTHROPIST,
     PHOTOGRAPHER,
+    REGIONS,
     SCHOLAR,
 )
 from fourwinds.games.exploriana.variants import ANIMALS, KIND_CARDS, REGION_CARDS
@@ -119,7 +121,7 @@ class Specialists(Looks):
         region.show(card)
         self.last = card
         if events is not None:
-            events.append(tell.Released(None, seat, act.card_text(card)))
+            events.append(tell.Released(None, seat, CARDS[card]))
         self.after_card(events)
 
     # 7.5 Detective
@@ -182,7 +184,7 @@ class Specialists(Looks):
         self.arranged = NOTHING
         if events is not None:
             spaces = [place + 1 for place in order]
-            events.append(tell.TokensMoved(None, seat, act.region_text(self.here), spaces))
+            events.append(tell.TokensMoved(None, seat, REGIONS[self.here], spaces))
         self.ask_action(events)
 
     # 7.6 Entrepreneur
@@ -260,7 +262,7 @@ class Specialists(Looks):
         region = self.region()
         self._send_back(region, card)
         if events is not None:
-            events.append(tell.Returned(None, seat, act.card_text(card)))
+            events.append(tell.Returned(None, seat, CARDS[card]))
         self.looking += 1
         if region.shown:
             self.ask_return(seat)

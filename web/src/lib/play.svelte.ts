@@ -7,8 +7,6 @@ import type { Gain, LogLine, No, Position, Said, SeatView, Table } from './wire'
 
 /** Chat that comes this soon after hello is old. */
 const RETOLD = 1_500
-/** How the texts of what happens at the table begin. */
-const NEWS = 'news-'
 
 /** A table as this device sees it: the last message, the log so far, and which of its seats is in front. */
 export class Play {
@@ -177,7 +175,7 @@ export class Play {
   /** Says aloud what happened at the table and not in the game, unless a dialog is in front of it. */
   #announce(): void {
     if (document.querySelector('dialog:modal')) return
-    for (const { text } of this.news) if (text.key.startsWith(NEWS)) ui.say(ui.texts.say(text, this.names))
+    for (const { kind, text } of this.news) if (!kind) ui.say(ui.texts.say(text, this.names))
   }
 
   #handOver(): void {

@@ -181,11 +181,17 @@ export interface Line {
   points: number
 }
 /**
- * An event in words. `ply` is the version with which it was told; in a replay the number of the action.
+ * An event in words and as facts.
+ *
+ * `ply` is the version with which it was told; in a replay the number of the action.
  */
 export interface LogLine {
   ply: number
   text: Text
+  kind: string
+  facts: {
+    [k: string]: number | string | Text | (number | string)[]
+  }
 }
 /**
  * The same people play on at another table; the secrets of this one, keys and all, open that one too.
