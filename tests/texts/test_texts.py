@@ -23,6 +23,7 @@ from fourwinds.core.playout import draw
 from fourwinds.core.protocol import CHANCE, PUBLIC, Game
 from fourwinds.games.explorers.terms import GOALS, OBJECTS, QUADRANTS, TERRAINS
 from fourwinds.games.explorers.view import PHASES
+from fourwinds.games.exploriana.terms import CARDS, REGIONS
 from fourwinds.texts import LANGUAGES, MissingText, Texts, sources
 from fourwinds.texts.files import folders, source
 
@@ -39,7 +40,7 @@ NAMES = {
 """Texts that may read the same in every language, besides those without a word of their own."""
 PEOPLE_AND_PLACES = re.compile(r"expedition-(place-[^.]+(\.where|\.short)?|card-x\d)")
 """Names that many languages share."""
-WORDS = {"goal": GOALS[0], "object": OBJECTS[1]}
+WORDS = {"goal": GOALS[0], "object": OBJECTS[1], "region": REGIONS[0], "card": CARDS[0]}
 """What stands in an event's field of that name; in other fields any word does."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
